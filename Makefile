@@ -1,0 +1,73 @@
+# Every target does its own set-up, once: `make play` or `make test` on a fresh clone is all it takes.
+
+PYTHON ?= python3
+SECONDS ?= 60
+# A game is a folder under games/, and its folder is its name.
+GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard src/mindtable/games/*/__init__.py))))
+
+BIN := .venv/bin
+# The build tool follows the same pins as the rest. Older pips read the first variable, newer ones the second.
+PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-fast lint fuzz bench compiled docs clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.play ## play in the terminal (for now: a demonstration game of the kernel)
+	@$(BIN)/mindtable demo
+
+test: lint ## everything a change must pass: lint, types, layers, all tests
+	$(BIN)/pytest -n auto
+
+test-fast: .venv/.dev ## the quick tests only
+	$(BIN)/pytest -n auto -m "not slow"
+
+lint: .venv/.dev ## style, formatting, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+
+fuzz: .venv/.dev ## hunt for broken positions in each game for SECONDS (default 60)
+	@set -e; for game in $(GAMES); do $(BIN)/mindtable fuzz $$game --seconds $(SECONDS); done
+
+bench: .venv/.dev ## measure speed, as ratios to this machine's own
+	@$(BIN)/mindtable bench
+
+compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
+	$(BIN)/python tools/compile.py
+	PYTHONPATH=build/compiled MINDTABLE_EXPECT_BUILD=compiled $(BIN)/pytest -n auto -m conformance
+
+docs: .venv/.dev ## write each game's rule look-up to docs/rules
+	@mkdir -p docs/rules
+	@set -e; for game in $(GAMES); do \
+		$(BIN)/mindtable clauses $$game > docs/rules/$$game.md; echo "docs/rules/$$game.md"; done
+
+clean: ## remove what these targets made, except the fuzzer's finds
+	rm -rf .venv build dist docs/rules htmlcov .coverage .hypothesis .import_linter_cache \
+		.mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- set-up
+# Playing needs less than developing; both share one environment. The stamps say what has been installed.
+
+.venv/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Mindtable needs Python 3.11 or newer, and '$(PYTHON)' is missing or older."; \
+		echo "If you have one under another name: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; } >&2
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
+		echo "'$(PYTHON) -m venv' failed; on Debian and Ubuntu install python3-venv."; exit 1; } >&2
+
+.venv/.play: $(PACKAGING) | .venv/pyvenv.cfg
+	@echo "Setting up to play (once) ..."
+	@$(PIP) -e .
+	@touch $@
+
+.venv/.dev: $(PACKAGING) | .venv/pyvenv.cfg
+	@echo "Setting up to develop (once) ..."
+	@$(PIP) -e '.[dev]'
+	@touch .venv/.play $@

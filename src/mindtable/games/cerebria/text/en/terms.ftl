@@ -1,0 +1,103 @@
+### Names of the things on the table, with short explanations.
+
+## Teams, resources
+
+team-bliss = Bliss
+team-gloom = Gloom
+willpower = Willpower
+essence = Essence
+ambition = Ambition
+intensity = Intensity
+
+## Realms and Frontiers
+
+realm-valley = Valley of Motives
+realm-cradle = Cradle of Senses
+realm-network = Network of Thoughts
+realm-land = Land of Desires
+realm-willow = Willow of Values
+frontier-valley-cradle = Valley | Cradle
+frontier-cradle-network = Cradle | Network
+frontier-network-land = Network | Land
+frontier-land-willow = Land | Willow
+frontier-willow-valley = Willow | Valley
+
+## Spheres and their bonuses
+
+sphere-commitment = Commitment
+sphere-commitment-help = You may pay 1 Willpower to make 1 Ambition available.
+sphere-creativity = Creativity
+sphere-creativity-help = Draw 1 Emotion card.
+sphere-humility = Humility
+sphere-humility-help = Gain 1 Essence from the supply.
+sphere-diligence = Diligence
+sphere-diligence-help = Gain 2 Willpower from the supply, not from the Sphere.
+sphere-knowledge = Knowledge
+sphere-knowledge-help = Place a Vibe token of your choice on one of your Spirit Actions, as with the Ambition ability.
+
+## Vibes
+
+vibe-red = Red
+vibe-yellow = Yellow
+vibe-green = Green
+vibe-blue = Blue
+vibe-wild = Wild
+
+## Spirit Actions
+
+spirit-action-move = Move
+spirit-action-invoke = Invoke
+spirit-action-quell = Quell
+spirit-action-fortify = Fortify
+spirit-action-empower = Empower
+
+## Aspirations
+
+aspiration-attitude = Attitude
+aspiration-attitude-help = Control more Realms than the other team.
+aspiration-openness = Openness
+aspiration-openness-help = Control more Frontiers than the other team.
+aspiration-awareness = Awareness
+aspiration-awareness-help = Have Emotions in more Triads than the other team.
+aspiration-unity = Unity
+aspiration-unity-help = Have the longer unbroken chain of Emotions in adjacent slots.
+aspiration-liveliness = Liveliness
+aspiration-liveliness-help = Have more Essence on your Emotions than the other team.
+aspiration-versatility = Versatility
+aspiration-versatility-help = Have Emotions of more different Vibes on the board than the other team. Starting Emotions do not count.
+aspiration-fortitude = Fortitude
+aspiration-fortitude-help = Have more Intensity from Fortresses in all than the other team.
+aspiration-sensibility = Sensibility
+aspiration-sensibility-help = Have the single Emotion of the highest Intensity.
+aspiration-reflection = Reflection
+aspiration-reflection-help = Control more reflected pairs, each a Realm with the Frontier across from it, than the other team.
+
+## Decks
+
+deck-bliss-starter = Bliss starter deck
+deck-gloom-starter = Gloom starter deck
+deck-love = Deck of Love
+deck-delight = Deck of Delight
+deck-empathy = Deck of Empathy
+deck-harmony = Deck of Harmony
+deck-hatred = Deck of Hatred
+deck-misery = Deck of Misery
+deck-malice = Deck of Malice
+deck-anxiety = Deck of Anxiety
+
+## Intentions
+
+intention-fill = Fill every Essence space of an Emotion (not a starting one)
+intention-quell-1 = Quell 1 or more Essence
+intention-quell-2 = Quell 2 or more Essence in one action
+intention-quell-exactly-1 = Quell exactly 1 Essence
+intention-fortress-joins = A Fortress of your team joins the Identity during a Revelation
+intention-absorb-low = Absorb 2 or less Willpower from the Sphere
+intention-absorb-high = Absorb 4 or more Willpower from the Sphere
+intention-fully-upgrade = Fully upgrade a Spirit Action
+intention-empower = Empower an Emotion
+intention-exalt = Exalt a Fortress
+intention-rows = { $level ->
+    [one] At least { $level } Vibe token in every row
+   *[other] At least { $level } Vibe tokens in every row
+}

@@ -1,0 +1,85 @@
+"""The one family of errors a caller has to know.
+
+Each carries one or more reasons (key, arguments, clause) and leaves the position untouched. The kernel
+holds no sentences; whoever has the language files (the `mindtable` package does, on import) installs a
+teller so that `str(error)` reads as a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mindtable.kernel.reasons import Argument, Reason
+
+_tellers: list[Callable[[Reason], str]] = []
+
+
+def tell_errors_with(teller: Callable[[Reason], str]) -> None:
+    """Let `str(error)` speak: the teller turns a reason into a sentence."""
+    _tellers[:] = [teller]
+
+
+class MindtableError(Exception):
+    """Base of everything Mindtable refuses. `reason` is the first reason, `reasons` are all of them."""
+
+    def __init__(self, *reasons: Reason) -> None:
+        super().__init__(*reasons)
+        self.reasons: Sequence[Reason] = reasons
+
+    @property
+    def reason(self) -> Reason:
+        return self.reasons[0]
+
+    def __str__(self) -> str:
+        if not _tellers:
+            return "; ".join(repr(reason) for reason in self.reasons)
+        return " ".join(_tellers[0](reason) for reason in self.reasons)
+
+    def describe(self) -> dict[str, object]:
+        """The JSON form, as sent to clients."""
+        return {"error": type(self).__name__, **self.reason.describe()}
+
+
+class UnknownGame(MindtableError):
+    """No game of that id is installed."""
+
+
+class UnknownAction(MindtableError):
+    """The text, JSON or number names no action of this game."""
+
+
+class IllegalAction(MindtableError):
+    """A known action that the rules do not allow now; the reason says why."""
+
+
+class WrongSeat(MindtableError):
+    """A seat that does not exist, or is not the one to decide."""
+
+
+class GameOver(MindtableError):
+    """The game has ended; nothing can be done any more."""
+
+
+class CannotUndo(MindtableError):
+    """There is nothing to take back, or new information stands in the way."""
+
+
+class BadOption(MindtableError):
+    """A game option is unknown, out of range, of the wrong type or excluded by another."""
+
+
+class BadSave(MindtableError):
+    """A save file that is damaged, of a newer format, or does not fit these rules."""
+
+
+class BadScenario(MindtableError):
+    """A scenario that cannot be read or describes an impossible position."""
+
+
+class BadContent(MindtableError):
+    """A content file or pack that cannot be read or breaks its schema."""
+
+
+def fail(kind: type[MindtableError], key: str, clause: str = "", /, **args: Argument) -> MindtableError:
+    """The error to raise for one reason: `raise fail(BadOption, "unknown-option", name="player")`."""
+    return kind(Reason(key, clause, args))

@@ -1,0 +1,175 @@
+"""A game, as its author writes it and as everyone else meets it.
+
+An author subclasses `Game`: names, options, vocabulary, kinds of step, events, clauses, and the dozen
+methods marked below. In return come `new`, `load`, `scenario`, saving, undo, secrecy, replay, text and fuzzing.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from mindtable.kernel import driver
+from mindtable.kernel.actions import Vocabulary
+from mindtable.kernel.clauses import ClauseBook
+from mindtable.kernel.errors import BadOption, BadSave, BadScenario, fail
+from mindtable.kernel.events import EventKind
+from mindtable.kernel.options import Options, Schema, Value
+from mindtable.kernel.position import TOGETHER, Position, StepKind
+from mindtable.kernel.reasons import Reason
+from mindtable.kernel.rng import Rng
+from mindtable.kernel.viewers import team_of
+
+if TYPE_CHECKING:
+    from mindtable.kernel.play import Play
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[P]):
+    """The rules of one game. Subclass it; one instance serves every table."""
+
+    id: str = ""
+    rules_version: int = 1
+    package: str = ""  # where `text/` and `content/` are found
+    options: Schema
+    vocabulary: Vocabulary
+    kinds: Sequence[StepKind[P]]
+    events: Sequence[EventKind] = ()
+    clauses: ClauseBook
+    reasons: Sequence[Reason] = ()  # every reason the rules may give, for the text lint
+
+    # --- what an author writes
+
+    def teams(self, options: Options) -> list[int]:
+        """The team of each seat; every seat its own where there are none."""
+        players = options["players"]
+        assert isinstance(players, int)
+        return list(range(players))
+
+    def seat_name(self, options: Options, seat: int) -> str:
+        """A text key for the seat, such as the Spirit that sits there; empty for none."""
+        return ""
+
+    def check_options(self, options: Options) -> list[Reason]:
+        """What is wrong with the options beyond their schema."""
+        return []
+
+    def set_up(self, options: Options, rng: Rng) -> P:
+        """The position before the first decision, its first step pushed."""
+        raise NotImplementedError
+
+    def blank(self, options: Options) -> P:
+        """A position to decode a snapshot into; any will do that fits the options."""
+        return self.set_up(options, Rng(0))
+
+    def view(self, g: P, viewer: int) -> dict[str, object]:
+        """What the viewer may know, as plain data, built by permission."""
+        raise NotImplementedError
+
+    def determinise(self, g: P, viewer: int, rng: Rng) -> P:
+        """A full position that the viewer could not tell from this one.
+
+        It follows from what the viewer knows and the generator alone: two truths alike to the viewer give
+        equal results. What is hidden is drawn anew, and so is the future.
+        """
+        raise NotImplementedError
+
+    def scores(self, g: P) -> list[int]:
+        """Points per seat; team mates have the same."""
+        raise NotImplementedError
+
+    def winners(self, g: P) -> list[int]:
+        """The seats that have won, ties broken by the rules; empty while the game goes on."""
+        raise NotImplementedError
+
+    def arrange(self, g: P, table: Mapping[str, object]) -> None:
+        """Lay out a scenario over a fresh position; raise BadScenario for what cannot be."""
+        raise fail(BadScenario, "scenario-unknown-key", key=", ".join(table), known="")
+
+    def invariants(self, g: P) -> Iterable[str]:
+        """What is broken in this position: lost pieces, sums that do not add up. Nothing, if all is well."""
+        return ()
+
+    def content(self) -> Iterable[tuple[str, str, str]]:
+        """Every card, tile and board as (kind, id, provenance)."""
+        return ()
+
+    def text_keys(self) -> Iterable[str]:
+        """Text keys the game uses beyond those the kernel knows of (verbs, nouns, events, reasons, …)."""
+        return ()
+
+    # --- what everyone gets
+
+    def new(self, seed: int = 0, names: Mapping[int, str] | None = None, **options: Value) -> Play:
+        """A new game; options by keyword, what is not said has its default."""
+        from mindtable.kernel import play
+
+        return play.new(self, seed, options, names)
+
+    def scenario(self, text: str) -> Play:
+        """A game that starts from the position a few lines of TOML describe."""
+        from mindtable.kernel import play
+
+        return play.from_scenario(self, text)
+
+    def resolve(self, given: Mapping[str, Value]) -> Options:
+        """Every option with its value, or BadOption."""
+        options = self.options.resolve(given)
+        wrong = self.check_options(options)
+        if wrong:
+            raise BadOption(*wrong)
+        return options
+
+    def start(self, options: Options, seed: int) -> P:
+        """A settled position at its first decision: what simulations use."""
+        g = self.set_up(options, Rng(seed))
+        driver.settle(self.kinds, g)
+        g.barrier = False
+        g.learned = 0
+        return g
+
+    def arranged(self, options: Options, seed: int, table: Mapping[str, object]) -> P:
+        """A settled position at the first decision of a scenario."""
+        g = self.set_up(options, Rng(seed))
+        self.arrange(g, table)
+        driver.settle(self.kinds, g)
+        for broken in self.invariants(g):
+            raise fail(BadScenario, "scenario-wrong-value", key="", value=broken)
+        g.barrier = False
+        g.learned = 0
+        return g
+
+    def sample(self, g: P, teams: Sequence[int], viewer: int, rng: Rng) -> P:
+        """`determinise`, with secret answers of others to a step decided together drawn anew too."""
+        sampled = self.determinise(g, viewer, rng.branch(1))
+        sampled.rng = rng.branch(2)
+        if not sampled.stack or self.kinds[sampled.stack[-1][0]].decided_by != TOGETHER:
+            return sampled
+        guess = rng.branch(3)
+        for seat, answer in enumerate(sampled.answers):
+            mine = viewer == seat or (viewer < 0 and teams[seat] == team_of(viewer, teams))
+            if answer >= 0 and not mine:
+                choices = self.kinds[sampled.stack[-1][0]].actions(sampled, sampled.stack[-1], seat)
+                sampled.answers[seat] = guess.pick(choices)
+        return sampled
+
+    def decode(self, options: Options, data: Mapping[str, object]) -> P:
+        """A position from its snapshot."""
+        g = self.blank(options)
+        g.decode(dict(data))
+        if any(not 0 <= step[0] < len(self.kinds) for step in g.stack):
+            raise fail(BadSave, "snapshot-damaged", part="stack")
+        return g
+
+
+def read_scenario(text: str) -> dict[str, object]:
+    """The table in a scenario's text."""
+    try:
+        return dict(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise fail(BadScenario, "scenario-not-toml", problem=str(error)) from error

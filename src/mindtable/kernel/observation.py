@@ -1,0 +1,36 @@
+"""What a bot gets to see: its view, its legal actions, and samples of what the truth might be.
+
+The truth is not in here. On creation one sample is drawn from what the seat knows, with a generator seeded by
+the view itself, and the truth is let go; further samples are drawn from that one. Two truths that look alike to
+the seat therefore give equal observations.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import TYPE_CHECKING
+
+from mindtable.kernel.position import Position
+from mindtable.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from mindtable.kernel.play import Play
+
+
+class Observation:
+    def __init__(self, play: Play, seat: int) -> None:
+        self.game = play.game
+        self.options = play.options
+        self.teams = play.teams
+        self.seat = seat
+        self.view = play.view(seat)
+        self.actions = play.actions(seat)
+        seed = zlib.crc32(json.dumps(self.view, sort_keys=True).encode())
+        self._sample: Position = self.game.sample(play.position, self.teams, seat, Rng(seed))
+
+    def sample(self, number: int) -> Position:
+        """A full position consistent with all that the seat knows; another one for each number."""
+        rng = Rng(number).branch(self._sample.rng.state)
+        sampled: Position = self.game.sample(self._sample, self.teams, self.seat, rng)
+        return sampled

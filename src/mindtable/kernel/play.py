@@ -1,0 +1,376 @@
+"""A game being played: the position with its history, undo, listeners and views.
+
+This is the `g` of the public face. It checks every request before anything changes, so a refused one leaves
+all as it was. Bots and simulations that need none of this use the driver directly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from mindtable.kernel import driver
+from mindtable.kernel.errors import (
+    BadSave,
+    BadScenario,
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    MindtableError,
+    WrongSeat,
+    fail,
+)
+from mindtable.kernel.events import Event
+from mindtable.kernel.game import Game, read_scenario
+from mindtable.kernel.history import History
+from mindtable.kernel.observation import Observation
+from mindtable.kernel.options import Options, Value
+from mindtable.kernel.position import TOGETHER, Position
+from mindtable.kernel.reasons import (
+    GAME_OVER,
+    NOTHING_TO_UNDO,
+    OK,
+    UNDO_NEW_INFORMATION,
+    UNDO_OTHERS_CHOSE,
+    Reason,
+)
+from mindtable.kernel.viewers import SPECTATOR
+
+AnyGame = Game[Any]
+Listener = Callable[[Sequence[Event]], None]
+
+
+class Done:
+    """One entry of the history: who did what, and whether the driver did it for lack of a choice."""
+
+    __slots__ = ("action", "forced", "seat")
+
+    def __init__(self, seat: int, action: int, forced: bool) -> None:
+        self.seat = seat
+        self.action = action
+        self.forced = forced
+
+
+class Play:
+    """One game at one table. Make it with `game.new`, `game.scenario` or `mindtable.load`."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        seed: int,
+        scenario: str = "",
+        names: Mapping[int, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.scenario = scenario
+        self.names: dict[int, str] = dict(names or {})
+        self.teams = game.teams(options)
+        self.done: list[Done] = []
+        self._listeners: list[Listener] = []
+        self._legal: dict[int, list[int]] = {}
+        self.position: Position = self._first_position()
+        # Undo goes back to the mark: the last moment that brought new information or another's choice.
+        self._mark = 0
+        self._mark_reason = NOTHING_TO_UNDO
+        self._marked = self.position.clone()
+
+    def _first_position(self) -> Position:
+        if self.scenario:
+            table = read_scenario(self.scenario)
+            table.pop("options", None)
+            table.pop("seed", None)
+            arranged: Position = self.game.arranged(self.options, self.seed, table)
+            return arranged
+        start: Position = self.game.start(self.options, self.seed)
+        return start
+
+    # --- asking
+
+    @property
+    def over(self) -> bool:
+        return not self.position.stack
+
+    @property
+    def number(self) -> int:
+        """The state number: how many actions led here."""
+        return len(self.done)
+
+    def deciders(self) -> list[int]:
+        """The seats that may act now; none when the game is over."""
+        return driver.deciders(self.game.kinds, self.position, self.teams)
+
+    def step(self) -> str:
+        """The name of the decision in progress (its question is the text key `step-NAME`); empty at the end."""
+        stack = self.position.stack
+        return self.game.kinds[stack[-1][0]].name if stack else ""
+
+    def actions(self, seat: int) -> list[int]:
+        """What the seat may do now; nothing if it is not asked."""
+        self._known_seat(seat)
+        if driver.decides(self.game.kinds, self.position, self.teams, seat) is not OK:
+            return []
+        if seat not in self._legal:
+            self._legal[seat] = driver.legal(self.game.kinds, self.position, seat)
+        return list(self._legal[seat])
+
+    def why_not(self, seat: int, action: int | str) -> Reason | None:
+        """Why the seat may not do this now; None if it may."""
+        action = self._known_action(action)
+        self._known_seat(seat)
+        reason = driver.decides(self.game.kinds, self.position, self.teams, seat)
+        if reason is OK:
+            step = self.position.stack[-1]
+            reason = self.game.kinds[step[0]].check(self.position, step, seat, action)
+        return None if reason is OK else reason
+
+    def text(self, action: int) -> str:
+        return self.game.vocabulary.text(action)
+
+    def parse(self, text: str) -> int:
+        return self.game.vocabulary.parse(text)
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self.position)
+
+    def winners(self) -> list[int]:
+        return self.game.winners(self.position) if self.over else []
+
+    def view(self, viewer: int = SPECTATOR) -> dict[str, object]:
+        """What a seat, a team or (by default) a spectator may know."""
+        if viewer >= 0:
+            self._known_seat(viewer)
+        return {
+            "game": self.game.id,
+            "number": self.number,
+            "over": self.over,
+            "deciders": self.deciders(),
+            "step": self.step(),
+            "answer": self._own_answer(viewer),
+            "table": self.game.view(self.position, viewer),
+        }
+
+    def observe(self, seat: int) -> Observation:
+        """What a bot in that seat gets: its view, its choices, and samples of what might be."""
+        return Observation(self, seat)
+
+    # --- acting
+
+    def act(self, seat: int, action: int | str) -> None:
+        """Do a thing. What is refused raises a MindtableError and changes nothing."""
+        action = self._known_action(action)
+        reason = self.why_not(seat, action)
+        if reason is not None:
+            if reason is GAME_OVER:
+                raise GameOver(reason)
+            asked = driver.decides(self.game.kinds, self.position, self.teams, seat)
+            raise IllegalAction(reason) if asked is OK else WrongSeat(reason)
+        self._apply(seat, action, forced=False)
+        self._take_forced()
+
+    def listen(self, listener: Listener) -> None:
+        """Hear of everything that happens from now on, in order, once per action."""
+        self._listeners.append(listener)
+
+    def _apply(self, seat: int, action: int, forced: bool) -> None:
+        g = self.position
+        step = g.stack[-1]
+        together = self.game.kinds[step[0]].decided_by == TOGETHER
+        g.listening = bool(self._listeners)
+        driver.apply(self.game.kinds, g, seat, action)
+        self.done.append(Done(seat, action, forced))
+        self._legal.clear()
+        self._mark_barrier(seat, together, forced)
+        if g.listening:
+            events, g.events = g.events, []
+            g.listening = False
+            for listener in self._listeners:
+                listener(events)
+
+    def _mark_barrier(self, seat: int, together: bool, forced: bool) -> None:
+        g = self.position
+        if g.barrier:
+            self._set_mark(UNDO_NEW_INFORMATION)
+        elif not forced and seat not in self.deciders() and not (together and g.answers[seat] >= 0):
+            self._set_mark(UNDO_OTHERS_CHOSE)
+
+    def _set_mark(self, reason: Reason) -> None:
+        self._mark = len(self.done)
+        self._mark_reason = reason
+        self._marked = self.position.clone()
+
+    def _take_forced(self) -> None:
+        """Where a decision has but one answer, give it."""
+        while self.position.stack:
+            seats = self.deciders()
+            kind = self.game.kinds[self.position.stack[-1][0]]
+            if len(seats) != 1 or not kind.merge_forced:
+                return
+            actions = self.actions(seats[0])
+            if len(actions) != 1:
+                return
+            self._apply(seats[0], actions[0], forced=True)
+
+    # --- undo
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why the seat cannot take back its last choice; None if it can."""
+        self._known_seat(seat)
+        return None if self._undo_point(seat) >= 0 else self._why_no_undo(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice, as far as no new information came since."""
+        self._known_seat(seat)
+        point = self._undo_point(seat)
+        if point < 0:
+            raise CannotUndo(self._why_no_undo(seat))
+        later = [done for done in self.done[point + 1 :] if not done.forced]
+        self._back_to(point)
+        for done in later:  # secret answers of others to the same question stand
+            self._apply(done.seat, done.action, done.forced)
+
+    def restart_turn(self, seat: int) -> None:
+        """Take back everything the seat chose since the last new information."""
+        self.undo(seat)
+        while self._undo_point(seat) >= 0:
+            self.undo(seat)
+
+    def rewind(self, number: int) -> None:
+        """Go back to any earlier state number, barriers or not: for a table where all agree."""
+        if not 0 <= number <= len(self.done):
+            raise CannotUndo(NOTHING_TO_UNDO)
+        earlier = self.done[:number]
+        self.position = self._first_position()
+        self.done = []
+        self._legal.clear()
+        self._mark, self._mark_reason, self._marked = 0, NOTHING_TO_UNDO, self.position.clone()
+        for done in earlier:
+            self._apply_silently(done)
+
+    def _undo_point(self, seat: int) -> int:
+        """Where in the history the choice stands that undo would take back; -1 if there is none."""
+        stack = self.position.stack
+        together = bool(stack) and self.game.kinds[stack[-1][0]].decided_by == TOGETHER
+        for index in range(len(self.done) - 1, self._mark - 1, -1):
+            done = self.done[index]
+            if done.seat == seat and not done.forced:
+                return index
+            if not done.forced and not (together and self.position.answers[done.seat] >= 0):
+                return -1
+        return -1
+
+    def _why_no_undo(self, seat: int) -> Reason:
+        if not any(done.seat == seat and not done.forced for done in self.done):
+            return NOTHING_TO_UNDO
+        if any(done.seat != seat and not done.forced for done in self.done[self._mark :]):
+            return UNDO_OTHERS_CHOSE
+        return self._mark_reason
+
+    def _back_to(self, number: int) -> None:
+        earlier = self.done[self._mark : number]
+        self.position = self._marked.clone()
+        self.done = self.done[: self._mark]
+        self._legal.clear()
+        for done in earlier:
+            self._apply_silently(done)
+
+    def _apply_silently(self, done: Done) -> None:
+        listeners, self._listeners = self._listeners, []
+        self._apply(done.seat, done.action, done.forced)
+        self._listeners = listeners
+
+    # --- keeping
+
+    def clone(self) -> Play:
+        """An independent copy; nobody listens to it."""
+        twin = Play.__new__(Play)
+        twin.game, twin.options, twin.seed, twin.scenario = self.game, self.options, self.seed, self.scenario
+        twin.names, twin.teams = dict(self.names), self.teams
+        twin.done = list(self.done)
+        twin._listeners, twin._legal = [], {}
+        twin.position = self.position.clone()
+        twin._mark, twin._mark_reason, twin._marked = self._mark, self._mark_reason, self._marked
+        return twin
+
+    def history(self) -> History:
+        return History(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            seed=self.seed,
+            options={name: _as_text(value) for name, value in self.options.items()},
+            seats=self.names,
+            scenario=self.scenario,
+            actions=[(done.seat, self.text(done.action) + (" !" if done.forced else "")) for done in self.done],
+        )
+
+    def save(self) -> str:
+        """The save file: readable text from which `mindtable.load` makes this very game again."""
+        return self.history().write()
+
+    def snapshot(self) -> dict[str, object]:
+        """The position as plain data, for loading without replay."""
+        return self.position.encode()
+
+    # --- checks of what callers hand in
+
+    def _known_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.teams):
+            raise fail(WrongSeat, "unknown-seat", seat=str(seat), seats=len(self.teams))
+
+    def _known_action(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.parse(action)
+        self.game.vocabulary.verb(action)
+        return action
+
+    def _own_answer(self, viewer: int) -> str:
+        """The viewer's own secret answer to a step decided together."""
+        if viewer >= 0 and self.position.answers[viewer] >= 0:
+            return self.text(self.position.answers[viewer])
+        return ""
+
+
+def new(game: AnyGame, seed: int, options: Mapping[str, Value], names: Mapping[int, str] | None = None) -> Play:
+    return Play(game, game.resolve(options), seed, names=names)
+
+
+def from_scenario(game: AnyGame, text: str) -> Play:
+    """A play that starts from a scenario; its table may hold `options` and a `seed`."""
+    table = read_scenario(text)
+    options = table.get("options", {})
+    seed = table.get("seed", 0)
+    if not isinstance(options, dict) or not isinstance(seed, int):
+        raise fail(BadScenario, "scenario-wrong-value", key="options, seed", value=str(options))
+    return Play(game, game.resolve(options), seed, scenario=text)
+
+
+def replay(game: AnyGame, history: History) -> Play:
+    """The game that a history tells, played again."""
+    if history.rules != game.rules_version:
+        raise fail(BadSave, "save-other-rules", found=history.rules, known=game.rules_version)
+    given = game.options.from_text(dict(history.options))
+    play = Play(game, game.resolve(given), history.seed, history.scenario, history.seats)
+    for number, (seat, text) in enumerate(history.actions):
+        forced = text.endswith(" !")
+        try:
+            action = play.parse(text.removesuffix(" !"))
+            reason = play.why_not(seat, action)
+        except MindtableError as error:
+            reason = error.reason
+        if reason is not None:
+            raise BadSave(
+                Reason("save-action-refused", args={"number": number + 1, "action": text, "seat": seat}),
+                reason,
+            )
+        play._apply(seat, action, forced)
+    return play
+
+
+def _as_text(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ("; ".join(value) + ";") if value else ""
+    return str(value)

@@ -1,0 +1,183 @@
+"""The position and the steps on its stack: all there is to know about a game at one moment.
+
+A position is plain data, the decision in progress included. Its stack holds steps: small tuples of ints,
+`(kind, who, ...)`. The kind of the top step says who decides and what an answer does; `who` is a seat, a
+team, or the mask of seats that have yet to answer. An empty stack is a finished game.
+
+Game authors subclass `Position` with flat attributes (ints and lists of ints), name them in `FIELDS` and
+write `clone` by hand; and they subclass `StepKind`, once per kind of decision or automatic step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from mindtable.kernel.errors import BadSave, fail
+from mindtable.kernel.events import Event
+from mindtable.kernel.reasons import NOT_NOW, Argument, Reason
+from mindtable.kernel.rng import Rng
+from mindtable.kernel.viewers import EVERYONE
+
+Step = tuple[int, ...]
+
+# Who decides a step.
+SEAT: Final = 0  # one seat: step[1]
+TEAM: Final = 1  # any seat of one team: step[1]
+TOGETHER: Final = 2  # several seats at once and in secret: step[1] is the mask of those still to answer
+NATURE: Final = 3  # chance: the driver picks among weighted outcomes
+AUTOMATIC: Final = 4  # nobody: the driver runs it
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The base of every game's position."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, rng: Rng, seats: int) -> None:
+        self.rng: Rng = rng
+        self.stack: list[Step] = []
+        self.answers: list[int] = [-1] * seats  # secret answers to a step decided together
+        # What the last action brought: chance or new knowledge bars undo; `learned` is the mask of those
+        # who came to know something hidden.
+        self.barrier: bool = False
+        self.learned: int = 0
+        self.listening: bool = False
+        self.events: list[Event] = []
+
+    def clone(self) -> Self:
+        """An independent copy, deaf: nobody listens to a clone."""
+        raise NotImplementedError
+
+    def clone_kernel(self, to: Position) -> None:
+        """Copy the kernel's part; for use in `clone`."""
+        to.rng = Rng(self.rng.state)
+        to.stack = self.stack.copy()
+        to.answers = self.answers.copy()
+        to.barrier = self.barrier
+        to.learned = self.learned
+        to.listening = False
+        to.events = []
+
+    # --- the stack
+
+    def push(self, *step: int) -> None:
+        self.stack.append(step)
+
+    # --- chance and knowledge
+
+    def roll(self, n: int) -> int:
+        """A number from 0 to n - 1 that everyone sees."""
+        self.barrier = True
+        self.learned = EVERYONE
+        return self.rng.below(n)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle something nobody sees into."""
+        self.barrier = True
+        self.rng.shuffle(items)
+
+    def reveal(self, to: int = EVERYONE) -> None:
+        """Note that the seats of the mask come to know something they did not know before."""
+        self.barrier = True
+        self.learned |= to
+
+    # --- telling
+
+    def tell(
+        self,
+        kind: str,
+        secret: dict[str, Argument] | None = None,
+        seen_by: int = EVERYONE,
+        **args: Argument,
+    ) -> None:
+        """Report an event to the listeners. Guard it: `if g.listening: g.tell(...)`."""
+        self.events.append(Event(kind, args, secret, seen_by))
+
+    # --- plain data
+
+    def encode(self) -> dict[str, object]:
+        """The whole position as plain data: what a snapshot holds and what equality means."""
+        data: dict[str, object] = {
+            "rng": self.rng.state,
+            "stack": [list(step) for step in self.stack],
+            "answers": list(self.answers),
+        }
+        for name in self.FIELDS:
+            data[name] = _copied(getattr(self, name))
+        return data
+
+    def decode(self, data: dict[str, object]) -> None:
+        """Take over what `encode` gave. The receiver is a fresh position of the same game and options."""
+        expected = {"rng", "stack", "answers", *self.FIELDS}
+        if set(data) != expected:
+            odd = sorted(expected.symmetric_difference(data))
+            raise fail(BadSave, "snapshot-damaged", part=", ".join(odd))
+        for name in self.FIELDS:
+            if not _same_shape(getattr(self, name), data[name]):
+                raise fail(BadSave, "snapshot-damaged", part=name)
+            setattr(self, name, _copied(data[name]))
+        rng, stack, answers = data["rng"], data["stack"], data["answers"]
+        if not isinstance(rng, int) or not isinstance(stack, list) or not isinstance(answers, list):
+            raise fail(BadSave, "snapshot-damaged", part="rng, stack, answers")
+        self.rng = Rng(rng)
+        self.stack = [tuple(int(number) for number in step) for step in stack]
+        self.answers = [int(answer) for answer in answers]
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    if isinstance(value, bool | int | str):
+        return value
+    raise TypeError(f"a position holds ints, strings and lists of them, not {type(value).__name__}")
+
+
+def _same_shape(old: object, new: object) -> bool:
+    if isinstance(old, list):
+        return isinstance(new, list)
+    return isinstance(new, type(old)) and isinstance(new, bool) == isinstance(old, bool)
+
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StepKind(Generic[P]):
+    """What a kind of step means. One instance serves all games; it holds no state.
+
+    The driver takes the step off the stack before it calls `answer`, `run` or `resolve`; whoever wants it to
+    stay pushes it again.
+    """
+
+    name: ClassVar[str] = ""
+    decided_by: ClassVar[int] = SEAT
+    # A decision with one legal action is taken by the driver; not so where the player should confirm it.
+    merge_forced: ClassVar[bool] = True
+
+    def actions(self, g: P, step: Step, seat: int) -> list[int]:
+        """The legal actions, in a fixed order; never empty."""
+        raise NotImplementedError
+
+    def check(self, g: P, step: Step, seat: int, action: int) -> Reason:
+        """OK, or why the seat may not do this now."""
+        return NOT_NOW
+
+    def answer(self, g: P, step: Step, seat: int, action: int) -> None:
+        """Do what a legal action means."""
+        raise NotImplementedError
+
+    def run(self, g: P, step: Step) -> None:
+        """Do an automatic step."""
+        raise NotImplementedError
+
+    def outcomes(self, g: P, step: Step) -> list[tuple[int, int]]:
+        """Nature's possible answers, each with its weight."""
+        raise NotImplementedError
+
+    def resolve(self, g: P, step: Step, answers: Sequence[int]) -> None:
+        """Everyone has answered a step decided together; -1 for a seat that was not asked."""
+        raise NotImplementedError

@@ -1,0 +1,64 @@
+"""The integer random generator that lives inside a position.
+
+SplitMix64: 64 bits of state, the same numbers on every platform and in every process. A branch is an
+independent stream made from the present state and a label; search uses branches so that thinking about
+the future never changes it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_GAMMA: Final = 0x9E3779B97F4A7C15
+
+
+def _mix(z: int) -> int:
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+class Rng:
+    """A stream of integers. `state` is all there is to save."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: int = seed & _MASK
+
+    def clone(self) -> Rng:
+        return Rng(self.state)
+
+    def branch(self, label: int = 0) -> Rng:
+        """An independent stream; this one does not move."""
+        return Rng(_mix((self.state + _GAMMA * (2 * label + 3)) & _MASK) ^ _GAMMA)
+
+    def next(self) -> int:
+        """The next 64 bits."""
+        self.state = (self.state + _GAMMA) & _MASK
+        return _mix(self.state)
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        limit = (_MASK + 1) - (_MASK + 1) % n
+        while True:
+            bits = self.next()
+            if bits < limit:
+                return bits % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher-Yates, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def pick(self, items: list[int]) -> int:
+        return items[self.below(len(items))]
+
+    def weighted(self, weights: list[int]) -> int:
+        """An index, each with a chance proportional to its weight."""
+        roll = self.below(sum(weights))
+        index = 0
+        while roll >= weights[index]:
+            roll -= weights[index]
+            index += 1
+        return index
