@@ -89,7 +89,7 @@ class Game(Generic[P]):
 
     def arrange(self, g: P, table: Mapping[str, object]) -> None:
         """Lay out a scenario over a fresh position; raise BadScenario for what cannot be."""
-        raise fail(BadScenario, "scenario-unknown-key", key=", ".join(table), known="")
+        raise fail(BadScenario, "scenario-unknown-key", key=", ".join(table), known="-")
 
     def invariants(self, g: P) -> Iterable[str]:
         """What is broken in this position: lost pieces, sums that do not add up. Nothing, if all is well."""
@@ -99,9 +99,31 @@ class Game(Generic[P]):
         """Every card, tile and board as (kind, id, provenance)."""
         return ()
 
+    def content_schema(self) -> Mapping[str, Mapping[str, str]]:
+        """What a content pack may lay over ours: per kind of entry its fields, each with its type's name.
+
+        The types are those of `mindtable.content.TYPES`: word, number, switch, words, numbers, counts.
+        """
+        return {}
+
     def text_keys(self) -> Iterable[str]:
         """Text keys the game uses beyond those the kernel knows of (verbs, nouns, events, reasons, …)."""
         return ()
+
+    def noun_key(self, kind: str, name: str) -> str:
+        """The text key of a noun; empty where the name stands for itself, as a number does."""
+        return f"noun-{kind}-{name}"
+
+    def choice_key(self, option: str, choice: str) -> str:
+        """The text key of one choice of an option."""
+        return f"option-{option}-{choice}"
+
+    def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]:
+        """Which arguments of an event are names of things: argument to text key.
+
+        `kind` is the event's kind without `-hidden`; a secret argument may be missing.
+        """
+        return {}
 
     # --- what everyone gets
 
@@ -139,7 +161,7 @@ class Game(Generic[P]):
         self.arrange(g, table)
         driver.settle(self.kinds, g)
         for broken in self.invariants(g):
-            raise fail(BadScenario, "scenario-wrong-value", key="", value=broken)
+            raise fail(BadScenario, "scenario-wrong-value", key="position", value=broken)
         g.barrier = False
         g.learned = 0
         return g
@@ -162,7 +184,7 @@ class Game(Generic[P]):
         """A position from its snapshot."""
         g = self.blank(options)
         g.decode(dict(data))
-        if any(not 0 <= step[0] < len(self.kinds) for step in g.stack):
+        if any(len(step) < 2 or not 0 <= step[0] < len(self.kinds) for step in g.stack):
             raise fail(BadSave, "snapshot-damaged", part="stack")
         return g
 

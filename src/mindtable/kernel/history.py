@@ -27,7 +27,8 @@ from dataclasses import dataclass, field
 from mindtable.kernel.errors import BadSave, fail
 
 FORMAT = 1
-_FIRST_LINE = re.compile(r"mindtable history (\d+)")
+_FIRST_LINE = re.compile(r"mindtable history (\d{1,9})")
+_LONGEST_NUMBER = 40  # digits; no seed is longer, and Python refuses to read far longer ones
 
 
 @dataclass
@@ -52,7 +53,8 @@ class History:
         lines += [f"option {name}: {text}" for name, text in self.options.items()]
         lines += [f"seat {seat}: {name}" for seat, name in self.seats.items()]
         if self.scenario:
-            lines += ["scenario:", *("  " + line for line in self.scenario.splitlines())]
+            scenario = self.scenario.replace("\r\n", "\n").split("\n")
+            lines += ["scenario:", *("  " + line for line in scenario)]
         lines.append(f"actions: {len(self.actions)}")
         lines += [f"{seat} {text}" for seat, text in self.actions]
         body = "\n".join(lines) + "\n"
@@ -125,7 +127,7 @@ def _read_body(lines: list[str]) -> History:
 
 
 def _number(text: str, line: int) -> int:
-    if not text.removeprefix("-").isdecimal():
+    if len(text) > _LONGEST_NUMBER or not text.removeprefix("-").isdecimal():
         raise fail(BadSave, "save-damaged", line=line)
     return int(text)
 

@@ -29,7 +29,7 @@ class Choice:
 
     def check(self, value: Value) -> list[Reason]:
         if not isinstance(value, str):
-            return [_wrong_type(self.name, "a word", value)]
+            return [_wrong_type(self.name, "word", value)]
         if value not in self.choices:
             return [_not_a_choice(self.name, value, self.choices)]
         return []
@@ -54,14 +54,15 @@ class Number:
 
     def check(self, value: Value) -> list[Reason]:
         if not isinstance(value, int) or isinstance(value, bool):
-            return [_wrong_type(self.name, "a whole number", value)]
+            return [_wrong_type(self.name, "number", value)]
         if not self.low <= value <= self.high:
             args: dict[str, int | str] = {"name": self.name, "value": value, "low": self.low, "high": self.high}
             return [Reason("option-out-of-range", args=args)]
         return []
 
     def from_text(self, text: str) -> Value:
-        return int(text) if text.lstrip("-").isdecimal() else text
+        is_number = text.removeprefix("-").isdecimal() and len(text) < 20
+        return int(text) if is_number else text
 
     def describe(self) -> dict[str, object]:
         return {"type": "number", "low": self.low, "high": self.high}
@@ -77,7 +78,7 @@ class Switch:
     group: str = "rules"
 
     def check(self, value: Value) -> list[Reason]:
-        return [] if isinstance(value, bool) else [_wrong_type(self.name, "yes or no", value)]
+        return [] if isinstance(value, bool) else [_wrong_type(self.name, "switch", value)]
 
     def from_text(self, text: str) -> Value:
         words: dict[str, Value] = {"true": True, "yes": True, "on": True}
@@ -104,8 +105,8 @@ class Words:
     group: str = "seats"
 
     def check(self, value: Value) -> list[Reason]:
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            return [_wrong_type(self.name, "a list of words", value)]
+        if not isinstance(value, list) or not all(map(_is_word, value)):
+            return [_wrong_type(self.name, "words", value)]
         found: list[Reason] = []
         if value and self.lengths and len(value) not in self.lengths:
             args: dict[str, int | str] = {
@@ -153,6 +154,14 @@ class Schema:
         self.exclusions = tuple(exclusions)
         if "players" not in self.options:
             raise ValueError("a game declares its number of players")
+        for number, option in enumerate(options):
+            for other, _ in option.otherwise or {}:
+                if other not in [earlier.name for earlier in options[:number]]:
+                    raise ValueError(f"{option.name} takes its default from {other}, which must stand before it")
+        for exclusion in exclusions:
+            for name, _ in (exclusion.one, exclusion.other):
+                if name not in self.options:
+                    raise ValueError(f"an exclusion names {name}, which is no option")
 
     def resolve(self, given: Mapping[str, Value]) -> Options:
         """Every option with its value, or BadOption with every reason."""
@@ -216,7 +225,14 @@ class Schema:
             else:
                 raise ValueError(f"{name} has no short list of values")
             rows = [{**row, name: value} for row in rows for value in span]
-        return [row for row in rows if not self._excluded({**self.resolve({}), **row})]
+        return [row for row in rows if self._goes_together(row)]
+
+    def _goes_together(self, row: Options) -> bool:
+        try:
+            self.resolve(row)
+        except BadOption:
+            return False
+        return True
 
     def _default(self, option: Option, values: Options) -> Value:
         for (other, value), default in (option.otherwise or {}).items():
@@ -239,6 +255,20 @@ class Schema:
             for exclusion in self.exclusions
             if values[exclusion.one[0]] == exclusion.one[1] and values[exclusion.other[0]] == exclusion.other[1]
         ]
+
+
+def as_text(value: Value) -> str:
+    """A value as a command line or a save file holds it; its option's `from_text` reads it again."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ("; ".join(value) + ";") if value else ""
+    return str(value)
+
+
+def _is_word(word: object) -> bool:
+    """Whether a save file can hold it in a list: one line, no semicolon, no space around it."""
+    return isinstance(word, str) and word != "" and " ".join(word.split()) == word and ";" not in word
 
 
 def _as_list(value: Value | tuple[str, ...]) -> Value:

@@ -24,7 +24,7 @@ from mindtable.kernel.events import Event
 from mindtable.kernel.game import Game, read_scenario
 from mindtable.kernel.history import History
 from mindtable.kernel.observation import Observation
-from mindtable.kernel.options import Options, Value
+from mindtable.kernel.options import Options, Value, as_text
 from mindtable.kernel.position import TOGETHER, Position
 from mindtable.kernel.reasons import (
     GAME_OVER,
@@ -34,7 +34,7 @@ from mindtable.kernel.reasons import (
     UNDO_OTHERS_CHOSE,
     Reason,
 )
-from mindtable.kernel.viewers import SPECTATOR
+from mindtable.kernel.viewers import SPECTATOR, team_of
 
 AnyGame = Game[Any]
 Listener = Callable[[Sequence[Event]], None]
@@ -66,7 +66,8 @@ class Play:
         self.options = options
         self.seed = seed
         self.scenario = scenario
-        self.names: dict[int, str] = dict(names or {})
+        # A name is one line, whatever was typed: the history gives each seat one.
+        self.names = {seat: " ".join(name.split()) for seat, name in (names or {}).items()}
         self.teams = game.teams(options)
         self.done: list[Done] = []
         self._listeners: list[Listener] = []
@@ -140,8 +141,7 @@ class Play:
 
     def view(self, viewer: int = SPECTATOR) -> dict[str, object]:
         """What a seat, a team or (by default) a spectator may know."""
-        if viewer >= 0:
-            self._known_seat(viewer)
+        self._known_viewer(viewer)
         return {
             "game": self.game.id,
             "number": self.number,
@@ -182,19 +182,19 @@ class Play:
         driver.apply(self.game.kinds, g, seat, action)
         self.done.append(Done(seat, action, forced))
         self._legal.clear()
-        self._mark_barrier(seat, together, forced)
+        self._mark_barrier(seat, together)
         if g.listening:
             events, g.events = g.events, []
             g.listening = False
             for listener in self._listeners:
                 listener(events)
 
-    def _mark_barrier(self, seat: int, together: bool, forced: bool) -> None:
+    def _mark_barrier(self, seat: int, together: bool) -> None:
         g = self.position
         if g.barrier:
             self._set_mark(UNDO_NEW_INFORMATION)
-        elif not forced and seat not in self.deciders() and not (together and g.answers[seat] >= 0):
-            self._set_mark(UNDO_OTHERS_CHOSE)
+        elif seat not in self.deciders() and not (together and g.answers[seat] >= 0):
+            self._set_mark(GAME_OVER if self.over else UNDO_OTHERS_CHOSE)
 
     def _set_mark(self, reason: Reason) -> None:
         self._mark = len(self.done)
@@ -229,7 +229,7 @@ class Play:
         later = [done for done in self.done[point + 1 :] if not done.forced]
         self._back_to(point)
         for done in later:  # secret answers of others to the same question stand
-            self._apply(done.seat, done.action, done.forced)
+            self._apply_silently(done)
 
     def restart_turn(self, seat: int) -> None:
         """Take back everything the seat chose since the last new information."""
@@ -253,12 +253,18 @@ class Play:
         """Where in the history the choice stands that undo would take back; -1 if there is none."""
         stack = self.position.stack
         together = bool(stack) and self.game.kinds[stack[-1][0]].decided_by == TOGETHER
+        answers = self.position.answers
+        others_answered = False
         for index in range(len(self.done) - 1, self._mark - 1, -1):
             done = self.done[index]
-            if done.seat == seat and not done.forced:
-                return index
-            if not done.forced and not (together and self.position.answers[done.seat] >= 0):
+            if done.forced:
+                continue
+            if done.seat == seat:
+                # What led to a question that others have answered since cannot be taken from under them.
+                return -1 if others_answered and answers[seat] < 0 else index
+            if not (together and answers[done.seat] >= 0):
                 return -1
+            others_answered = True
         return -1
 
     def _why_no_undo(self, seat: int) -> Reason:
@@ -299,7 +305,7 @@ class Play:
             game=self.game.id,
             rules=self.game.rules_version,
             seed=self.seed,
-            options={name: _as_text(value) for name, value in self.options.items()},
+            options={name: as_text(value) for name, value in self.options.items()},
             seats=self.names,
             scenario=self.scenario,
             actions=[(done.seat, self.text(done.action) + (" !" if done.forced else "")) for done in self.done],
@@ -319,6 +325,12 @@ class Play:
         if not 0 <= seat < len(self.teams):
             raise fail(WrongSeat, "unknown-seat", seat=str(seat), seats=len(self.teams))
 
+    def _known_viewer(self, viewer: int) -> None:
+        if viewer >= 0:
+            self._known_seat(viewer)
+        elif viewer != SPECTATOR and team_of(viewer, self.teams) not in self.teams:
+            raise fail(WrongSeat, "unknown-seat", seat=str(viewer), seats=len(self.teams))
+
     def _known_action(self, action: int | str) -> int:
         if isinstance(action, str):
             return self.parse(action)
@@ -333,7 +345,9 @@ class Play:
 
 
 def new(game: AnyGame, seed: int, options: Mapping[str, Value], names: Mapping[int, str] | None = None) -> Play:
-    return Play(game, game.resolve(options), seed, names=names)
+    play = Play(game, game.resolve(options), seed, names=names)
+    play._take_forced()
+    return play
 
 
 def from_scenario(game: AnyGame, text: str) -> Play:
@@ -341,9 +355,13 @@ def from_scenario(game: AnyGame, text: str) -> Play:
     table = read_scenario(text)
     options = table.get("options", {})
     seed = table.get("seed", 0)
-    if not isinstance(options, dict) or not isinstance(seed, int):
-        raise fail(BadScenario, "scenario-wrong-value", key="options, seed", value=str(options))
-    return Play(game, game.resolve(options), seed, scenario=text)
+    if not isinstance(options, dict):
+        raise fail(BadScenario, "scenario-wrong-value", key="options", value=str(options))
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise fail(BadScenario, "scenario-wrong-value", key="seed", value=str(seed))
+    play = Play(game, game.resolve(options), seed, scenario=text)
+    play._take_forced()
+    return play
 
 
 def replay(game: AnyGame, history: History) -> Play:
@@ -366,11 +384,3 @@ def replay(game: AnyGame, history: History) -> Play:
             )
         play._apply(seat, action, forced)
     return play
-
-
-def _as_text(value: Value) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list):
-        return ("; ".join(value) + ";") if value else ""
-    return str(value)

@@ -85,6 +85,10 @@ class Position:
         self.barrier = True
         self.learned |= to
 
+    def show(self, to: int = EVERYONE) -> None:
+        """Note that the acting seat shows others what it knew itself: they learn, yet undo stays open."""
+        self.learned |= to
+
     # --- telling
 
     def tell(
@@ -120,12 +124,18 @@ class Position:
             if not _same_shape(getattr(self, name), data[name]):
                 raise fail(BadSave, "snapshot-damaged", part=name)
             setattr(self, name, _copied(data[name]))
-        rng, stack, answers = data["rng"], data["stack"], data["answers"]
-        if not isinstance(rng, int) or not isinstance(stack, list) or not isinstance(answers, list):
+        rng, stack, answers = data["rng"], data["stack"], _numbers("answers", data["answers"])
+        if not isinstance(rng, int) or not isinstance(stack, list) or len(answers) != len(self.answers):
             raise fail(BadSave, "snapshot-damaged", part="rng, stack, answers")
         self.rng = Rng(rng)
-        self.stack = [tuple(int(number) for number in step) for step in stack]
-        self.answers = [int(answer) for answer in answers]
+        self.stack = [tuple(_numbers("stack", step)) for step in stack]
+        self.answers = answers
+
+
+def _numbers(part: str, value: object) -> list[int]:
+    if not isinstance(value, list) or not all(isinstance(number, int) for number in value):
+        raise fail(BadSave, "snapshot-damaged", part=part)
+    return list(value)
 
 
 def _copied(value: object) -> object:

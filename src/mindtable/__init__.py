@@ -1,0 +1,79 @@
+"""Mindtable: a table for heavy board games about the mind.
+
+    import mindtable
+    g = mindtable.game("cerebria").new(seed=7, players=4)
+
+This is the whole public face; what a game and a play can do is told in `mindtable.kernel.game` and
+`mindtable.kernel.play`. Games and languages are loaded when first asked for, so importing stays quick.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Any
+
+import mindtable.games as _games_folder
+from mindtable._version import __version__
+from mindtable.kernel import driver as _driver
+from mindtable.kernel import history as _history
+from mindtable.kernel import play as _play
+from mindtable.kernel.errors import MindtableError, UnknownGame, fail, tell_errors_with
+from mindtable.kernel.game import Game
+from mindtable.kernel.play import Play
+from mindtable.kernel.reasons import Reason
+
+__all__ = ["Game", "MindtableError", "Play", "__version__", "build", "game", "games", "load", "register"]
+
+# Games already loaded, and those that tests and third parties brought along.
+_known: dict[str, Game[Any]] = {}
+
+
+def games() -> list[str]:
+    """The ids of all games there are, in order of the alphabet."""
+    return sorted({*_installed(), *_known})
+
+
+def game(id: str) -> Game[Any]:
+    """The game of that id."""
+    if id not in _known:
+        if id not in _installed():
+            raise fail(UnknownGame, "unknown-game", game=str(id), known=", ".join(games()))
+        _known[id] = importlib.import_module(f"{_games_folder.__name__}.{id}").GAME
+    return _known[id]
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known that is not installed under `mindtable.games`."""
+    _known[game.id] = game
+
+
+def load(text: str) -> Play:
+    """The game that a save file holds, played again up to its last action."""
+    history = _history.read(text)
+    return _play.replay(game(history.game), history)
+
+
+def build() -> str:
+    """Whether the rules run as C ("compiled") or as plain Python ("pure")."""
+    return "pure" if str(_driver.__file__).endswith(".py") else "compiled"
+
+
+def _installed() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(_games_folder.__path__) if module.ispkg]
+
+
+def _tell(reason: Reason) -> str:
+    """A reason and its clause in English, for `str(error)`.
+
+    An error does not say its game, so all loaded ones are asked.
+    """
+    from mindtable.text import knows, reason_text
+
+    key = f"reason-{reason.key}"
+    owner = next((known for known in _known.values() if knows("en", key, known)), None)
+    text = reason_text("en", reason, owner)
+    return f"{text} [{reason.clause}]" if reason.clause else text
+
+
+tell_errors_with(_tell)

@@ -1,0 +1,52 @@
+"""The command line: `mindtable COMMAND`. One file per group of commands; this one puts them together.
+
+Exit status: 0 all went well, 1 the run failed (a broken rule, a failed check), 2 wrong usage.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import mindtable
+from mindtable.cli import demo, games, prove, replay, rules, simulate
+from mindtable.cli.screen import Refusing
+
+app = typer.Typer(
+    cls=Refusing,
+    help="A table for heavy board games about the mind.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"mindtable {mindtable.__version__} ({mindtable.build()})")
+        raise typer.Exit
+
+
+@app.callback()
+def _common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say version and build.")
+    ] = False,
+) -> None:
+    pass
+
+
+app.command("games")(games.list_games)
+app.command("options")(games.show_options)
+app.command("demo")(demo.play_demo)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("clauses")(rules.list_clauses)
+app.command("content")(rules.content)
+app.command("fuzz")(prove.fuzz_game)
+app.command("bench")(prove.bench_games)
+
+
+def main() -> None:
+    app(prog_name="mindtable")

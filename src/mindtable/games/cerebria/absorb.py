@@ -1,0 +1,254 @@
+"""Absorb: Willpower from a Sphere beside the Spirit, the Sphere's bonus, perhaps a Revelation, then a rotation.
+
+Once a turn, as a free ability. The bonus comes before the Revelation, the rotation after it. Delight counts all the
+Willpower gained by the Absorb; the Intentions only what came from the Sphere.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import (
+    BLISS,
+    COMMITMENT,
+    CREATIVITY,
+    DILIGENCE,
+    FRONTIERS_AT,
+    HUMILITY,
+    INFLUENCED,
+    KNOWLEDGE,
+    REALMS_AT,
+    SLOTS_AT,
+    SPHERES,
+    TRIADS,
+)
+from mindtable.games.cerebria.cards import BENEVOLENCE, SERENITY, TRANQUILITY
+from mindtable.games.cerebria.control import controls_frontier
+from mindtable.games.cerebria.origin import rotate, sphere_at
+from mindtable.games.cerebria.reasons import ABSORBED_ALREADY, AMOUNT_NOT_POSSIBLE, SPHERE_OUT_OF_REACH
+from mindtable.games.cerebria.spirit_boards import DELIGHT, FIRST, LOVE, MISERY
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import (
+    ABSORB_AMOUNT,
+    ABSORB_END,
+    ABSORB_TAKE,
+    DELIGHT_CARD,
+    REVELATION,
+    SERENE_TURN,
+    SPHERE_BONUS,
+)
+from mindtable.games.cerebria.supply import (
+    AMBITION_TOKENS,
+    draw,
+    gain_ambition,
+    gain_essence,
+    gain_willpower,
+    pay,
+)
+from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
+
+BASE = 2
+DELIGHT_FROM = 4
+
+
+def spheres_in_reach(g: State, seat: int) -> list[int]:
+    """The Realms whose Sphere may be absorbed from; Misery reaches one further on either side."""
+    near = REALMS_AT[g.space[seat]]
+    if g.basic or g.spirits[seat] != MISERY:
+        return near
+    return sorted({(realm + step) % 5 for realm in near for step in (-1, 0, 1)})
+
+
+def check_absorb(g: State, seat: int, realm: int) -> Reason:
+    if g.absorbed:
+        return ABSORBED_ALREADY
+    return OK if realm in spheres_in_reach(g, seat) else SPHERE_OUT_OF_REACH
+
+
+def entitled(g: State, seat: int, realm: int) -> int:
+    """How much may be taken from the Sphere at a Realm: 2, own Frontiers beside the Spirit, Benevolence."""
+    team = g.teams[seat]
+    amount = BASE
+    for frontier in FRONTIERS_AT[g.space[seat]]:
+        if controls_frontier(g, team, frontier):
+            amount += 1
+    if g.in_play[BENEVOLENCE] and team == g.cards.side[BENEVOLENCE]:
+        for slot in range(15):
+            if g.emotion[slot] == BENEVOLENCE and realm in INFLUENCED[slot]:
+                amount += 1
+    return min(amount, g.sphere[sphere_at(g, realm)])
+
+
+def besides(g: State, seat: int) -> int:
+    """Willpower from the supply that comes with an Absorb: Kindness, Benevolence (revised), Love."""
+    team, space = g.teams[seat], g.space[seat]
+    cards = g.cards
+    amount = 0
+    for slot in SLOTS_AT[space]:
+        card = g.emotion[slot]
+        if card >= 0 and cards.side[card] == team:
+            amount += cards.absorb_near[card]
+    if g.edition != FIRST and g.in_play[BENEVOLENCE] and team == cards.side[BENEVOLENCE]:
+        triads = {slot for frontier in FRONTIERS_AT[space] for slot in TRIADS[frontier]}
+        amount += sum(1 for slot in range(15) if g.emotion[slot] == BENEVOLENCE and slot in triads)
+    if g.spirits[seat] == LOVE and not g.basic:
+        own = sum(1 for realm in REALMS_AT[space] if g.fortress_team[realm] == BLISS)
+        if g.edition == FIRST:
+            amount += 2 if own else 0
+        else:
+            amount += own
+    return amount
+
+
+def do_absorb(g: State, seat: int, realm: int) -> None:
+    g.absorbed = True
+    most = entitled(g, seat, realm)
+    g.push(ABSORB_TAKE, seat, realm, most)
+    if most > 1 and _tranquil(g, seat, realm):
+        g.push(ABSORB_AMOUNT, seat, realm)
+
+
+def _tranquil(g: State, seat: int, realm: int) -> bool:
+    """Tranquility lets its side take less from a Sphere whose Realm it can influence."""
+    if not g.in_play[TRANQUILITY] or g.cards.side[TRANQUILITY] != g.teams[seat]:
+        return False
+    return any(g.emotion[slot] == TRANQUILITY and realm in INFLUENCED[slot] for slot in range(15))
+
+
+class AbsorbAmount(StepKind[State]):
+    """Tranquility: how much to take: (kind, seat, realm)."""
+
+    name = "absorb-amount"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.AMOUNT | amount for amount in range(1, entitled(g, seat, step[2]) + 1)]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.AMOUNT:
+            return NOT_NOW
+        return OK if 1 <= action & 1023 <= entitled(g, seat, step[2]) else AMOUNT_NOT_POSSIBLE
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        g.stack.pop()  # the taking waiting with the full amount
+        g.push(ABSORB_TAKE, seat, step[2], action & 1023)
+
+
+class AbsorbTake(StepKind[State]):
+    """The Willpower is taken; bonus, Delight, Revelation and rotation follow: (kind, seat, realm, amount)."""
+
+    name = "absorb-take"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        seat, realm, amount = step[1], step[2], step[3]
+        sphere = sphere_at(g, realm)
+        g.sphere[sphere] -= amount
+        g.did_take = amount
+        if g.listening:
+            g.tell("absorb", seat=seat, sphere=SPHERES[sphere], amount=amount)
+        gain_willpower(g, seat, amount)
+        more = besides(g, seat)
+        gain_willpower(g, seat, more)
+        g.push(ABSORB_END, seat)
+        if g.sphere[sphere] == 0:
+            reached = 1 if realm in REALMS_AT[g.space[seat]] else 0
+            g.push(REVELATION, seat, realm, reached)
+        if g.spirits[seat] == DELIGHT and not g.basic:
+            g.push(DELIGHT_CARD, seat, amount + more)
+        if can_have_bonus(g, seat, sphere):
+            g.push(SPHERE_BONUS, seat, sphere)
+
+
+def can_have_bonus(g: State, seat: int, sphere: int) -> bool:
+    if sphere == COMMITMENT:
+        return g.willpower[seat] >= 1 and g.ambition[g.teams[seat]] < AMBITION_TOKENS
+    if sphere == CREATIVITY:
+        return len(g.decks[seat]) > 0
+    if sphere == KNOWLEDGE:
+        return any_place(g, seat, ANY_COLOUR)
+    return True
+
+
+class SphereBonus(StepKind[State]):
+    """Take the Sphere's bonus or decline it: (kind, seat, sphere)."""
+
+    name = "sphere-bonus"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        return OK if action in (words.YES, words.NO) else NOT_NOW
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action == words.NO:
+            return
+        sphere = step[2]
+        if sphere == COMMITMENT:
+            pay(g, seat, 1)
+            gain_ambition(g, g.teams[seat], 1)
+        elif sphere == CREATIVITY:
+            draw(g, seat)
+        elif sphere == HUMILITY:
+            gain_essence(g, seat, 1)
+        elif sphere == DILIGENCE:
+            gain_willpower(g, seat, 2)
+            self._tell_delight(g, 2)
+        else:
+            offer_token(g, seat, ANY_COLOUR, optional=True)
+
+    def _tell_delight(self, g: State, amount: int) -> None:
+        """Delight, asked next, counts this Willpower too."""
+        if g.stack and g.stack[-1][0] == DELIGHT_CARD:
+            waiting = g.stack.pop()
+            g.push(waiting[0], waiting[1], waiting[2] + amount)
+
+
+class DelightCard(StepKind[State]):
+    """Delight: with 4 or more Willpower gained by the Absorb, draw a card or not: (kind, seat, gained)."""
+
+    name = "delight-card"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        if step[2] >= DELIGHT_FROM and g.decks[seat]:
+            return [words.YES, words.NO]
+        return [words.NO]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        return OK if action in self.actions(g, step, seat) else NOT_NOW
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action == words.YES:
+            draw(g, seat)
+
+
+class AbsorbEnd(StepKind[State]):
+    """The Origin turns; Serenity may keep it still: (kind, seat)."""
+
+    name = "absorb-end"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        seat = step[1]
+        if g.in_play[SERENITY] and g.cards.side[SERENITY] == g.teams[seat]:
+            g.push(SERENE_TURN, seat)
+        else:
+            rotate(g)
+
+
+class SereneTurn(StepKind[State]):
+    """Serenity: let the Origin turn, or leave it: (kind, seat)."""
+
+    name = "serene-turn"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        return OK if action in (words.YES, words.NO) else NOT_NOW
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action == words.YES:
+            rotate(g)

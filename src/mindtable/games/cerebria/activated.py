@@ -1,0 +1,80 @@
+"""Emotions whose power is used as a free ability, once a turn per copy: Selflessness and Self-Respect."""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.cards import SELF_RESPECT, SELFLESSNESS
+from mindtable.games.cerebria.reactions import remove_essence
+from mindtable.games.cerebria.reasons import (
+    EMOTION_FULL,
+    LAST_ESSENCE_STAYS,
+    NO_POWER_TO_ACTIVATE,
+    NOT_YOUR_EMOTION,
+    NOTHING_TO_DO_WITH_IT,
+    POWER_USED,
+    SHORT_OF_WILLPOWER,
+    SLOT_EMPTY,
+    WOULD_CHANGE_NOTHING,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import SELFLESS_SLOT
+from mindtable.games.cerebria.supply import pay, place_essence, room
+
+
+def check_activate(g: State, seat: int, slot: int) -> Reason:
+    card = g.emotion[slot]
+    if card < 0:
+        return SLOT_EMPTY
+    if card != SELFLESSNESS and card != SELF_RESPECT:
+        return NO_POWER_TO_ACTIVATE
+    if g.cards.side[card] != g.teams[seat]:
+        return NOT_YOUR_EMOTION
+    if g.activated[slot]:
+        return POWER_USED
+    if g.essence[slot] < 2:
+        return LAST_ESSENCE_STAYS
+    if card == SELF_RESPECT:
+        return OK if g.willpower[seat] >= 1 else SHORT_OF_WILLPOWER[1]
+    if any(check_selfless_slot(g, seat, slot, target) is OK for target in range(15)):
+        return OK
+    return NOTHING_TO_DO_WITH_IT
+
+
+def do_activate(g: State, seat: int, slot: int) -> None:
+    g.activated[slot] = 1
+    if g.emotion[slot] == SELF_RESPECT:
+        pay(g, seat, 1)
+        remove_essence(g, slot)
+    else:
+        g.push(SELFLESS_SLOT, seat, slot)
+
+
+def check_selfless_slot(g: State, seat: int, slot: int, target: int) -> Reason:
+    if g.emotion[target] < 0:
+        return SLOT_EMPTY
+    if g.cards.side[g.emotion[target]] != g.teams[seat]:
+        return NOT_YOUR_EMOTION
+    if target == slot:
+        return WOULD_CHANGE_NOTHING
+    return OK if room(g, target) > 0 else EMOTION_FULL
+
+
+class SelflessSlot(StepKind[State]):
+    """Selflessness: pick the Emotion that gets the Essence: (kind, seat, slot of Selflessness)."""
+
+    name = "selfless-slot"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.AT | t for t in range(15) if check_selfless_slot(g, seat, step[2], t) is OK]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.AT:
+            return NOT_NOW
+        return check_selfless_slot(g, seat, step[2], action & 1023)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        remove_essence(g, step[2])
+        place_essence(g, action & 1023)

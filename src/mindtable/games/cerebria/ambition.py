@@ -1,0 +1,42 @@
+"""Ambition Abilities: a Vibe token, a rotation, an extra action; each once a turn, from three shared tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.kernel.reasons import OK, Reason
+
+from mindtable.games.cerebria.origin import rotate
+from mindtable.games.cerebria.reasons import ABILITY_USED, NO_TOKEN_FITS, SHORT_OF_AMBITION
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.supply import pay
+from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
+
+VIBE_TOKEN: Final = 0
+ROTATE: Final = 1
+EXTRA_ACTION: Final = 2
+PRICES: Final[list[int]] = [1, 1, 2]
+NAMES: Final = ("vibe", "rotate", "action")
+
+
+def check_ability(g: State, seat: int, ability: int) -> Reason:
+    if g.abilities_used >> ability & 1:
+        return ABILITY_USED
+    if g.ambition[g.teams[seat]] < PRICES[ability]:
+        return SHORT_OF_AMBITION[PRICES[ability]]
+    if ability == VIBE_TOKEN and not any_place(g, seat, ANY_COLOUR):
+        return NO_TOKEN_FITS
+    return OK
+
+
+def do_ability(g: State, seat: int, ability: int) -> None:
+    g.abilities_used |= 1 << ability
+    if g.listening:
+        g.tell("ability", seat=seat, ability=NAMES[ability])
+    pay(g, seat, 0, PRICES[ability])
+    if ability == VIBE_TOKEN:
+        offer_token(g, seat, ANY_COLOUR, optional=False)
+    elif ability == ROTATE:
+        rotate(g)
+    else:
+        g.actions_left += 1

@@ -1,0 +1,199 @@
+"""Intensity, and who controls which Realm and Frontier.
+
+Computed when asked for after a change, never step by step. Rulings relied on: Intensity is the number on the rightmost
+filled space plus the token; a token that follows the board and looks at control sees control as it would be without
+such tokens, so that two can never chase each other; an Emotion that counts no Intensity is still present and blocks.
+"""
+
+from __future__ import annotations
+
+from mindtable.games.cerebria.board import ADJACENT, BLISS, GLOOM, INFLUENCED
+from mindtable.games.cerebria.cards import NO_CARD, SUSPICION
+from mindtable.games.cerebria.state import State
+
+HIGHEST_TOKEN = 6
+
+
+def changed(g: State) -> None:
+    """Something on the board changed: control is computed anew when next asked for."""
+    g.stale = True
+
+
+def controls_realm(g: State, team: int, realm: int) -> bool:
+    if g.stale:
+        refresh(g)
+    return g.realm_control[realm] == team
+
+
+def controls_frontier(g: State, team: int, frontier: int) -> bool:
+    if g.stale:
+        refresh(g)
+    return g.frontier_control[frontier] == team
+
+
+def intensity(g: State, slot: int) -> int:
+    if g.stale:
+        refresh(g)
+    return g.intensity[slot]
+
+
+def refresh(g: State) -> None:
+    cards = g.cards
+    strength = [0] * 15
+    dynamic = False
+    for slot in range(15):
+        card = g.emotion[slot]
+        if card >= 0:
+            strength[slot] = cards.spaces[card][g.essence[slot] - 1] + g.token[slot]
+            if cards.dynamic[card]:
+                dynamic = True
+    if dynamic:
+        _compute_control(g, strength)
+        before = g.realm_control.copy()
+        for slot in range(15):
+            if g.emotion[slot] >= 0 and cards.dynamic[g.emotion[slot]]:
+                strength[slot] += min(HIGHEST_TOKEN, dynamic_token(g, slot, before))
+    g.intensity = strength
+    _compute_control(g, strength)
+    g.stale = False
+
+
+def dynamic_token(g: State, slot: int, realm_control: list[int]) -> int:
+    """The size of an Intensity token that follows the board."""
+    card = g.emotion[slot]
+    cards = g.cards
+    side = cards.side[card]
+    size = 0
+    own = 0
+    for neighbour in ADJACENT[slot]:
+        other = g.emotion[neighbour]
+        if other >= 0 and cards.side[other] == side:
+            own += 1
+    size += own * cards.token_per_adjacent_own[card]
+    if own == 0:
+        size += cards.token_while_alone[card]
+    if cards.token_per_essence_behind[card] > 0:
+        lead = essence_in_play(g, 1 - side) - essence_in_play(g, side)
+        size += max(0, min(lead, cards.token_per_essence_behind[card]))
+    if cards.token_while_behind_in_realms[card] > 0:
+        mine = theirs = 0
+        for realm in range(5):
+            if realm not in INFLUENCED[slot]:
+                mine += realm_control[realm] == side
+                theirs += realm_control[realm] == 1 - side
+        if theirs > mine:
+            size += cards.token_while_behind_in_realms[card]
+    return size
+
+
+def token_on(g: State, slot: int) -> int:
+    """The Intensity token an Emotion shows now, fixed or following the board."""
+    card = g.emotion[slot]
+    if card == NO_CARD:
+        return 0
+    return intensity(g, slot) - g.cards.spaces[card][g.essence[slot] - 1]
+
+
+def essence_in_play(g: State, team: int) -> int:
+    total = 0
+    for slot in range(15):
+        card = g.emotion[slot]
+        if card >= 0 and g.cards.side[card] == team:
+            total += g.essence[slot]
+    return total
+
+
+def frontier_sums(g: State, frontier: int) -> tuple[int, int]:
+    """The Intensities that decide a Frontier."""
+    weight, bliss, gloom = _weights(g), 0, 0
+    for slot in (3 * frontier + 1, 3 * frontier + 2, (3 * frontier + 3) % 15):
+        card = g.emotion[slot]
+        if card >= 0:
+            if g.cards.side[card] == BLISS:
+                bliss += weight[slot]
+            else:
+                gloom += weight[slot]
+    return bliss, gloom
+
+
+def realm_sums(g: State, realm: int) -> tuple[int, int]:
+    """The Intensities that decide a Realm: unblocked Emotions and the Fortress."""
+    weight = _weights(g)
+    sides = [g.cards.side[card] if card >= 0 else -1 for card in g.emotion]
+    return _realm_totals(g, realm, weight, sides)
+
+
+def _weights(g: State) -> list[int]:
+    if g.stale:
+        refresh(g)
+    return _without_suspected(g, g.intensity)
+
+
+def _without_suspected(g: State, strength: list[int]) -> list[int]:
+    """Suspicion: Bliss Emotions next to it count no Intensity for control."""
+    if not g.in_play[SUSPICION]:
+        return strength
+    weight = strength.copy()
+    for slot in range(15):
+        if g.emotion[slot] == SUSPICION:
+            for neighbour in ADJACENT[slot]:
+                card = g.emotion[neighbour]
+                if card >= 0 and g.cards.side[card] == BLISS:
+                    weight[neighbour] = 0
+    return weight
+
+
+def _realm_totals(g: State, realm: int, weight: list[int], sides: list[int]) -> tuple[int, int]:
+    first = 3 * realm
+    before = first - 1 if first else 14
+    bliss = gloom = 0
+    s = sides[first]
+    if s == BLISS:
+        bliss += weight[first]
+    elif s == GLOOM:
+        gloom += weight[first]
+    t = sides[before]
+    if t == BLISS and s != GLOOM:
+        bliss += weight[before]
+    elif t == GLOOM and s != BLISS:
+        gloom += weight[before]
+    s = sides[first + 1]
+    if s == BLISS:
+        bliss += weight[first + 1]
+    elif s == GLOOM:
+        gloom += weight[first + 1]
+    t = sides[first + 2]
+    if t == BLISS and s != GLOOM:
+        bliss += weight[first + 2]
+    elif t == GLOOM and s != BLISS:
+        gloom += weight[first + 2]
+    fortress = g.fortress_team[realm]
+    if fortress == BLISS:
+        bliss += g.fortress_size[realm]
+    elif fortress == GLOOM:
+        gloom += g.fortress_size[realm]
+    return bliss, gloom
+
+
+def _compute_control(g: State, strength: list[int]) -> None:
+    weight = _without_suspected(g, strength)
+    side = g.cards.side
+    sides = [side[card] if card >= 0 else -1 for card in g.emotion]
+    realms = g.realm_control
+    frontiers = g.frontier_control
+    for place in range(5):
+        bliss, gloom = _realm_totals(g, place, weight, sides)
+        realms[place] = BLISS if bliss > gloom else GLOOM if gloom > bliss else -1
+        a, b, c = 3 * place + 1, 3 * place + 2, (3 * place + 3) % 15
+        bliss = gloom = with_bliss = with_gloom = 0
+        for slot in (a, b, c):
+            if sides[slot] == BLISS:
+                bliss += weight[slot]
+                with_bliss = 1
+            elif sides[slot] == GLOOM:
+                gloom += weight[slot]
+                with_gloom = 1
+        if with_bliss != with_gloom:
+            frontiers[place] = BLISS if with_bliss else GLOOM
+        else:
+            frontiers[place] = BLISS if bliss > gloom else GLOOM if gloom > bliss else -1

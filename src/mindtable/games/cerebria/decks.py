@@ -1,0 +1,73 @@
+"""Emotion decks: the ten official ones, and the rules for building one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.content import read_toml
+from mindtable.games.cerebria.board import TEAMS
+from mindtable.games.cerebria.cards import CARD, MILD, OFFICIAL
+from mindtable.games.cerebria.reasons import (
+    DECK_COPIES,
+    DECK_NOT_MILD,
+    DECK_OF_OTHER_SIDE,
+    DECK_OTHER_SIDE,
+    DECK_SIZE,
+    DECK_UNKNOWN_CARD,
+    UNKNOWN_DECK,
+)
+from mindtable.kernel.reasons import Reason
+
+SIZE: Final = 16
+COPIES: Final = 2
+
+_ROWS: Final = read_toml("mindtable.games.cerebria", "decks.toml")["deck"]
+DECKS: Final = {str(row["id"]): {str(card): int(n) for card, n in row["cards"].items()} for row in _ROWS}
+DECK_SIDE: Final = {str(row["id"]): str(row["side"]) for row in _ROWS}
+DECK_PROVENANCE: Final = {str(row["id"]): str(row["provenance"]) for row in _ROWS}
+
+
+def parse_list(text: str) -> dict[str, int]:
+    """A deck in words: "courage 2, trust 2, …"; a card named without a number counts once."""
+    cards: dict[str, int] = {}
+    for part in text.split(","):
+        words = part.split()
+        if not words:
+            continue
+        number = int(words[-1]) if words[-1].isdecimal() else 1
+        name = "-".join(words[:-1] if words[-1].isdecimal() else words).lower()
+        cards[name] = cards.get(name, 0) + number
+    return cards
+
+
+def check_deck(text: str, team: int, seat: int) -> list[Reason]:
+    """Everything that is wrong with a seat's deck: an official deck's id, or a list of cards."""
+    if "," not in text and " " not in text.strip():
+        if text not in DECKS:
+            return [UNKNOWN_DECK.with_args(deck=text, seat=seat)]
+        if DECK_SIDE[text] != TEAMS[team]:
+            return [DECK_OF_OTHER_SIDE.with_args(deck=text, seat=seat)]
+        return []
+    cards = parse_list(text)
+    found: list[Reason] = []
+    total = sum(cards.values())
+    if total != SIZE:
+        found.append(DECK_SIZE.with_args(count=total, seat=seat))
+    for name, number in cards.items():
+        if name not in CARD:
+            found.append(DECK_UNKNOWN_CARD.with_args(card=name, seat=seat))
+            continue
+        card = CARD[name]
+        if OFFICIAL.side[card] != team:
+            found.append(DECK_OTHER_SIDE.with_args(card=name, seat=seat))
+        if OFFICIAL.grade[card] != MILD:
+            found.append(DECK_NOT_MILD.with_args(card=name, seat=seat))
+        if number > COPIES:
+            found.append(DECK_COPIES.with_args(card=name, count=number, seat=seat))
+    return found
+
+
+def deck_cards(text: str) -> list[int]:
+    """The cards of a deck that has been checked, in the order of their numbers."""
+    cards = DECKS[text] if text in DECKS else parse_list(text)
+    return sorted(CARD[name] for name, number in cards.items() for _ in range(number))

@@ -1,0 +1,235 @@
+"""Empower: a Mild Emotion of the own side next to the Spirit becomes its Strong counterpart.
+
+Basic cost 3 Willpower; the Mild Emotion must hold as much Essence as its threshold says. The Essence moves over, other
+tokens do not. Not part of the basic game. Spreading Darkness turns a Bleakness into the Strong counterpart of a Mild
+Emotion in hand, by that Emotion's threshold.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import SLOTS_AT, SPACE_BY, SPACES
+from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, FAITH, MILD
+from mindtable.games.cerebria.drain import can_drain, offer_drain
+from mindtable.games.cerebria.entry import enters_play
+from mindtable.games.cerebria.prices import discounted, useful_determination
+from mindtable.games.cerebria.reasons import (
+    BELOW_THRESHOLD,
+    CARD_NOT_IN_HAND,
+    EMOTION_FULL,
+    NO_STRONG_COPY,
+    NOT_BLEAKNESS,
+    NOT_IN_BASIC,
+    NOT_MILD,
+    NOT_YOUR_EMOTION,
+    SLOT_EMPTY,
+    SLOT_OUT_OF_REACH,
+    USELESS_UPGRADE,
+)
+from mindtable.games.cerebria.spirit_boards import (
+    AMBITION_COST,
+    ASSIMILATE,
+    BRIGHTEN_UP,
+    CHANNELED_POWER,
+    DRAIN,
+    EMOTIONAL_OUTBURST,
+    EMPOWER,
+    FLAGS,
+    RELISH,
+    RUSH_TO_AID,
+    SEETHE,
+    SPREADING_DARKNESS,
+    TWO_KEEP_ONE,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import KEEP_ONE, SPREADING_CARD
+from mindtable.games.cerebria.supply import (
+    check_price,
+    discard_from_hand,
+    draw,
+    pay,
+    place_essence,
+    put_card,
+    room,
+    take_card,
+)
+from mindtable.games.cerebria.vibes import any_place, offer_token
+
+
+def check_empower(g: State, seat: int, used: int, slot: int) -> Reason:
+    if g.basic:
+        return NOT_IN_BASIC
+    card = g.emotion[slot]
+    if card < 0:
+        return SLOT_EMPTY
+    if g.cards.side[card] != g.teams[seat]:
+        return NOT_YOUR_EMOTION
+    flags = FLAGS[g.boards[seat]][EMPOWER][used]
+    near = slot in SLOTS_AT[g.space[seat]]
+    if flags & (EMOTIONAL_OUTBURST | RUSH_TO_AID):
+        if near:
+            return USELESS_UPGRADE
+    elif not near:
+        return SLOT_OUT_OF_REACH
+    if flags & SPREADING_DARKNESS:
+        reason = _check_spreading(g, seat, slot)
+    else:
+        reason = _check_counterpart(g, card, flags, slot)
+    if reason is not OK:
+        return reason
+    if flags & (ASSIMILATE | BRIGHTEN_UP) and not any_place(g, seat, g.cards.vibe[card]):
+        return USELESS_UPGRADE
+    if flags & DRAIN and not _can_drain_after(g, seat, flags, slot):
+        return USELESS_UPGRADE
+    willpower = discounted(g, seat, EMPOWER, used)
+    if not useful_determination(flags, willpower):
+        return USELESS_UPGRADE
+    return check_price(g, seat, willpower, AMBITION_COST[g.boards[seat]][EMPOWER][used])
+
+
+def _check_counterpart(g: State, card: int, flags: int, slot: int) -> Reason:
+    if g.cards.grade[card] != MILD:
+        return NOT_MILD
+    essence = g.essence[slot]
+    if flags & CHANNELED_POWER:
+        if room(g, slot) < 1:
+            return EMOTION_FULL
+        essence += 1
+    if essence < g.cards.threshold[card]:
+        return BELOW_THRESHOLD[g.cards.threshold[card]]
+    strong = g.cards.strong[card]
+    return OK if g.in_play[strong] < g.cards.copies[strong] else NO_STRONG_COPY
+
+
+def _check_spreading(g: State, seat: int, slot: int) -> Reason:
+    if g.emotion[slot] != BLEAKNESS:
+        return NOT_BLEAKNESS
+    reason: Reason = CARD_NOT_IN_HAND
+    for card in g.hands[seat]:
+        reason = check_spreading_card(g, seat, slot, card)
+        if reason is OK:
+            return OK
+    return reason
+
+
+def check_spreading_card(g: State, seat: int, slot: int, card: int) -> Reason:
+    if card not in g.hands[seat]:
+        return CARD_NOT_IN_HAND
+    if g.essence[slot] < g.cards.threshold[card]:
+        return BELOW_THRESHOLD[g.cards.threshold[card]]
+    strong = g.cards.strong[card]
+    return OK if g.in_play[strong] < g.cards.copies[strong] else NO_STRONG_COPY
+
+
+def _can_drain_after(g: State, seat: int, flags: int, slot: int) -> bool:
+    if not flags & RUSH_TO_AID:
+        return can_drain(g, seat)
+    here = g.space[seat]
+    g.space[seat] = SPACE_BY[slot]
+    can = can_drain(g, seat)
+    g.space[seat] = here
+    return can
+
+
+def empower_targets(g: State, seat: int, used: int) -> list[int]:
+    return [words.EMPOWER_AT | slot for slot in range(15) if check_empower(g, seat, used, slot) is OK]
+
+
+def any_empower(g: State, seat: int, used: int) -> bool:
+    for slot in range(15):
+        if g.emotion[slot] >= 0 and check_empower(g, seat, used, slot) is OK:
+            return True
+    return False
+
+
+def do_empower(g: State, seat: int, used: int, slot: int) -> None:
+    flags = FLAGS[g.boards[seat]][EMPOWER][used]
+    pay(g, seat, discounted(g, seat, EMPOWER, used), AMBITION_COST[g.boards[seat]][EMPOWER][used])
+    if flags & RUSH_TO_AID:
+        g.space[seat] = SPACE_BY[slot]
+        if g.listening:
+            g.tell("move", seat=seat, space=SPACES[g.space[seat]])
+    if flags & CHANNELED_POWER:
+        place_essence(g, slot)
+    if flags & SPREADING_DARKNESS:
+        g.push(SPREADING_CARD, seat, used, slot)
+    else:
+        replace(g, seat, used, slot, g.cards.strong[g.emotion[slot]])
+
+
+def replace(g: State, seat: int, used: int, slot: int, strong: int) -> None:
+    """The Strong Emotion takes the place of the one on the slot, with its Essence."""
+    flags = FLAGS[g.boards[seat]][EMPOWER][used]
+    essence = g.essence[slot]
+    old = take_card(g, slot)
+    put_card(g, slot, strong, -1)
+    g.essence[slot] = min(essence, g.cards.size[strong])
+    g.did_empower += 1
+    if g.listening:
+        g.tell("empower", seat=seat, slot=slot + 1, card=CARDS[old], strong=CARDS[strong])
+    if flags & TWO_KEEP_ONE:
+        _draw_two_keep_one(g, seat)
+    elif flags & (RELISH | SEETHE):
+        draw(g, seat)
+    if flags & DRAIN:
+        offer_drain(g, seat)
+    if flags & (ASSIMILATE | BRIGHTEN_UP):
+        offer_token(g, seat, g.cards.vibe[old], optional=True)
+    enters_play(g, seat, slot)
+    # Faith counts also when this very action put it into play.
+    if g.in_play[FAITH] and g.cards.side[FAITH] == g.teams[seat]:
+        g.actions_left += g.in_play[FAITH]
+        if g.listening:
+            g.tell("extra-action", seat=seat)
+
+
+class SpreadingCard(StepKind[State]):
+    """Spreading Darkness: pick the Mild Emotion in hand: (kind, seat, upgrades used, slot)."""
+
+    name = "spreading-card"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [
+            words.WITH | card
+            for card in dict.fromkeys(g.hands[seat])
+            if check_spreading_card(g, seat, step[3], card) is OK
+        ]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.WITH:
+            return NOT_NOW
+        return check_spreading_card(g, seat, step[3], action & 1023)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        card = action & 1023
+        discard_from_hand(g, seat, card)
+        replace(g, seat, step[2], step[3], g.cards.strong[card])
+
+
+def _draw_two_keep_one(g: State, seat: int) -> None:
+    """Relish of the revised Delight: draw two cards, keep one of them."""
+    drawn = g.decks[seat][-2:]
+    draw(g, seat, 2)
+    if len(drawn) == 2:
+        g.push(KEEP_ONE, seat, drawn[1], drawn[0])
+
+
+class KeepOne(StepKind[State]):
+    """Keep one of the two cards just drawn and discard the other: (kind, seat, card, card)."""
+
+    name = "keep-one"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.KEEP | card for card in dict.fromkeys(step[2:])]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.KEEP:
+            return NOT_NOW
+        return OK if action & 1023 in step[2:] else CARD_NOT_IN_HAND
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        other = step[3] if action & 1023 == step[2] else step[2]
+        discard_from_hand(g, seat, other)

@@ -1,0 +1,357 @@
+"""Powers that work when an Emotion is put into play.
+
+Most are told by the cards' notation; the rest are the hooks below, each under its card's name. Insecurity and Doubt, which
+put tokens on Spirit boards, are in insecurity.py. "Foe" is the other side.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import ADJACENT, NEXT_SPACES, REALM_OF, SPACE_BY, SPACES
+from mindtable.games.cerebria.cards import (
+    ADJACENT_FOE,
+    ADJACENT_FOE_STRONGER,
+    ADJACENT_OWN,
+    ADJACENT_WITHOUT_OWN,
+    ALONE,
+    ALWAYS,
+    ANY_OWN,
+    BEHIND_IN_ESSENCE,
+    CRAVING,
+    DESIRE,
+    DIGNITY,
+    DOUBT,
+    EACH_ADJACENT_FOE,
+    EACH_ADJACENT_OWN,
+    FOE_FORTRESS_HERE,
+    FOE_SPIRIT_NEAR,
+    FOES_LOSE,
+    GAIN_AMBITION,
+    GAIN_CARD,
+    GAIN_ESSENCE,
+    GAIN_WILLPOWER,
+    HOOK,
+    INSECURITY,
+    LETHARGY,
+    LONGING,
+    NO_ENTRY,
+    PLACE_FROM_BOARD,
+    PLACE_FROM_SUPPLY,
+    REMOVE,
+    TOKEN,
+)
+from mindtable.games.cerebria.control import essence_in_play, intensity
+from mindtable.games.cerebria.fortresses import can_weaken, weaken_fortress
+from mindtable.games.cerebria.insecurity import offer_doubt, offer_insecurity
+from mindtable.games.cerebria.move import foe_on
+from mindtable.games.cerebria.network import price_to_bring
+from mindtable.games.cerebria.reactions import remove_essence
+from mindtable.games.cerebria.reasons import (
+    EMOTION_FULL,
+    LAST_ESSENCE_STAYS,
+    NOT_YOUR_EMOTION,
+    SHORT_OF_WILLPOWER,
+    SLOT_EMPTY,
+    SLOT_OUT_OF_REACH,
+    SLOT_TAKEN,
+    SPACE_HELD,
+    TOO_FAR,
+    WOULD_CHANGE_NOTHING,
+    YOUR_OWN_EMOTION,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import DESIRE_SPACE, ENTRY_SLOT, LONGING_EMOTION, LONGING_SLOT
+from mindtable.games.cerebria.supply import (
+    carry_card,
+    draw,
+    gain_ambition,
+    gain_essence,
+    gain_willpower,
+    give_token,
+    lose_willpower,
+    pay,
+    place_essence,
+    room,
+)
+from mindtable.games.cerebria.vibes import ANY_COLOUR, offer_token
+
+
+def enters_play(g: State, seat: int, slot: int) -> None:
+    """The Emotion on a slot has been put into play with its Essence: its entry power works."""
+    card = g.emotion[slot]
+    cards = g.cards
+    kind = cards.entry[card]
+    if kind == NO_ENTRY:
+        return
+    amount, scope = cards.entry_amount[card], cards.entry_scope[card]
+    if kind == GAIN_WILLPOWER:
+        gain_willpower(g, seat, amount * _times(g, slot, scope))
+    elif kind == GAIN_ESSENCE:
+        gain_essence(g, seat, amount)
+    elif kind == GAIN_AMBITION:
+        gain_ambition(g, g.teams[seat], amount)
+    elif kind == GAIN_CARD:
+        draw(g, seat, amount)
+    elif kind == TOKEN:
+        if _holds(g, slot, scope):
+            give_token(g, slot, amount)
+    elif kind == PLACE_FROM_SUPPLY and scope == EACH_ADJACENT_OWN:
+        for neighbour in ADJACENT[slot]:
+            if _is_side(g, neighbour, cards.side[card]) and room(g, neighbour) > 0:
+                place_essence(g, neighbour)
+    elif kind == REMOVE and scope == EACH_ADJACENT_FOE:
+        for neighbour in ADJACENT[slot]:
+            if _is_side(g, neighbour, 1 - cards.side[card]):
+                remove_essence(g, neighbour)
+    elif kind in (PLACE_FROM_SUPPLY, PLACE_FROM_BOARD, REMOVE):
+        if any(check_entry_slot(g, seat, slot, target) is OK for target in range(15)):
+            g.push(ENTRY_SLOT, seat, slot)
+    elif kind == FOES_LOSE:
+        _foes_lose(g, slot, amount, cards.entry_near[card])
+    elif kind == HOOK:
+        _HOOKS[card](g, seat, slot)
+
+
+def _is_side(g: State, slot: int, side: int) -> bool:
+    return g.emotion[slot] >= 0 and g.cards.side[g.emotion[slot]] == side
+
+
+def _times(g: State, slot: int, scope: int) -> int:
+    if scope == ALWAYS:
+        return 1
+    side = g.cards.side[g.emotion[slot]]
+    own = sum(1 for neighbour in ADJACENT[slot] if _is_side(g, neighbour, side))
+    if scope == ADJACENT_OWN:
+        return own
+    assert scope == ADJACENT_WITHOUT_OWN
+    return 2 - own
+
+
+def _holds(g: State, slot: int, scope: int) -> bool:
+    """The condition of an Intensity token."""
+    side = g.cards.side[g.emotion[slot]]
+    if scope == ADJACENT_FOE:
+        return any(_is_side(g, neighbour, 1 - side) for neighbour in ADJACENT[slot])
+    if scope == ADJACENT_FOE_STRONGER:
+        own = intensity(g, slot)
+        return any(
+            _is_side(g, neighbour, 1 - side) and intensity(g, neighbour) > own for neighbour in ADJACENT[slot]
+        )
+    if scope == FOE_FORTRESS_HERE:
+        realm = REALM_OF[slot]
+        return realm >= 0 and g.fortress_team[realm] == 1 - side
+    if scope == BEHIND_IN_ESSENCE:
+        return essence_in_play(g, 1 - side) > essence_in_play(g, side)
+    if scope == FOE_SPIRIT_NEAR:
+        return any(
+            g.space[seat] == SPACE_BY[slot] and g.teams[seat] != side for seat in range(len(g.space))
+        )
+    assert scope == ALONE
+    return all(g.emotion[neighbour] < 0 for neighbour in ADJACENT[slot])
+
+
+def _foes_lose(g: State, slot: int, everywhere: int, near: int) -> None:
+    side = g.cards.side[g.emotion[slot]]
+    for seat in range(len(g.space)):
+        if g.teams[seat] != side:
+            lose_willpower(g, seat, near if g.space[seat] == SPACE_BY[slot] else everywhere)
+
+
+# --- powers that pick an Emotion: Affection, Trust, Confidence, Anger, Envy
+
+
+def check_entry_slot(g: State, seat: int, slot: int, target: int) -> Reason:
+    """Whether the power of the Emotion on `slot` may pick the Emotion on `target`."""
+    cards = g.cards
+    card = g.emotion[slot]
+    kind, scope = cards.entry[card], cards.entry_scope[card]
+    if g.emotion[target] < 0:
+        return SLOT_EMPTY
+    side = cards.side[g.emotion[target]]
+    if scope in (ADJACENT_OWN, ADJACENT_FOE):
+        if target not in ADJACENT[slot]:
+            return SLOT_OUT_OF_REACH
+    elif scope != ANY_OWN and target != slot:
+        return SLOT_OUT_OF_REACH
+    if kind == REMOVE:
+        if side == cards.side[card]:
+            return YOUR_OWN_EMOTION
+        return OK if g.essence[target] >= 2 else LAST_ESSENCE_STAYS
+    if side != cards.side[card]:
+        return NOT_YOUR_EMOTION
+    if room(g, target) < 1:
+        return EMOTION_FULL
+    if kind == PLACE_FROM_BOARD and g.pool[seat] < 1:
+        return WOULD_CHANGE_NOTHING
+    return OK
+
+
+class EntrySlot(StepKind[State]):
+    """Pick the Emotion that an entry power works on, or let it be: (kind, seat, slot of the Emotion that entered)."""
+
+    name = "entry-slot"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        options = [words.AT | t for t in range(15) if check_entry_slot(g, seat, step[2], t) is OK]
+        options.append(words.DONE)
+        return options
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action == words.DONE:
+            return OK
+        if action & ~1023 != words.AT:
+            return NOT_NOW
+        return check_entry_slot(g, seat, step[2], action & 1023)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action == words.DONE:
+            return
+        card, target = g.emotion[step[2]], action & 1023
+        if g.cards.entry[card] == REMOVE:
+            remove_essence(g, target)
+            if g.cards.entry_then_place[card] and room(g, step[2]) > 0:
+                place_essence(g, step[2])
+        else:
+            if g.cards.entry[card] == PLACE_FROM_BOARD:
+                pay(g, seat, 0, 0, 1)
+            place_essence(g, target)
+
+
+# --- Desire
+
+
+def _desire(g: State, seat: int, slot: int) -> None:
+    g.push(DESIRE_SPACE, seat)
+
+
+class DesireSpace(StepKind[State]):
+    """Desire: move the Spirit to a space next to it that holds no opposing Spirit, or stay: (kind, seat)."""
+
+    name = "desire-space"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        spaces = NEXT_SPACES[g.space[seat]]
+        return [words.TO | space for space in spaces if not foe_on(g, seat, space)] + [words.DONE]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action == words.DONE:
+            return OK
+        if action & ~1023 != words.TO:
+            return NOT_NOW
+        if action & 1023 not in NEXT_SPACES[g.space[seat]]:
+            return TOO_FAR
+        return SPACE_HELD if foe_on(g, seat, action & 1023) else OK
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action != words.DONE:
+            g.space[seat] = action & 1023
+            if g.listening:
+                g.tell("move", seat=seat, space=SPACES[action & 1023])
+
+
+# --- Longing
+
+
+def _longing(g: State, seat: int, slot: int) -> None:
+    if any(check_longing_emotion(g, seat, slot, source) is OK for source in range(15)):
+        g.push(LONGING_EMOTION, seat, slot)
+
+
+def check_longing_emotion(g: State, seat: int, slot: int, source: int) -> Reason:
+    if g.emotion[source] < 0:
+        return SLOT_EMPTY
+    if g.cards.side[g.emotion[source]] != g.teams[seat] or source == slot:
+        return NOT_YOUR_EMOTION
+    reason = SLOT_TAKEN
+    for target in ADJACENT[slot]:
+        reason = check_longing_slot(g, seat, slot, source, target)
+        if reason is OK:
+            return OK
+    return reason
+
+
+def check_longing_slot(g: State, seat: int, slot: int, source: int, target: int) -> Reason:
+    if target not in ADJACENT[slot]:
+        return SLOT_OUT_OF_REACH
+    if g.emotion[target] >= 0:
+        return SLOT_TAKEN
+    price = price_to_bring(g, seat, target)
+    return OK if price <= g.willpower[seat] else SHORT_OF_WILLPOWER[price]
+
+
+class LongingEmotion(StepKind[State]):
+    """Longing: pick another Emotion to bring beside it, or none: (kind, seat, slot of Longing)."""
+
+    name = "longing-emotion"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        sources = [s for s in range(15) if check_longing_emotion(g, seat, step[2], s) is OK]
+        return [words.AT | source for source in sources] + [words.DONE]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action == words.DONE:
+            return OK
+        if action & ~1023 != words.AT:
+            return NOT_NOW
+        return check_longing_emotion(g, seat, step[2], action & 1023)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action != words.DONE:
+            g.push(LONGING_SLOT, seat, step[2], action & 1023)
+
+
+class LongingSlot(StepKind[State]):
+    """Longing: pick the empty slot beside it: (kind, seat, slot of Longing, slot of the Emotion)."""
+
+    name = "longing-slot"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        slots = ADJACENT[step[2]]
+        return [words.AT | t for t in slots if check_longing_slot(g, seat, step[2], step[3], t) is OK]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.AT:
+            return NOT_NOW
+        return check_longing_slot(g, seat, step[2], step[3], action & 1023)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        pay(g, seat, price_to_bring(g, seat, action & 1023))
+        carry_card(g, step[3], action & 1023)
+
+
+# --- the other hooks
+
+
+def _dignity(g: State, seat: int, slot: int) -> None:
+    offer_token(g, seat, ANY_COLOUR, optional=True)
+
+
+def _lethargy(g: State, seat: int, slot: int) -> None:
+    """In a Realm with a Bliss Fortress: a Minor one goes, a Major one becomes Minor (if one is to be had)."""
+    realm = REALM_OF[slot]
+    if realm < 0 or g.fortress_team[realm] != 1 - g.cards.side[LETHARGY]:
+        return
+    if can_weaken(g, realm):
+        weaken_fortress(g, realm)
+
+
+def _craving(g: State, seat: int, slot: int) -> None:
+    """After the Invoke: without available Ambition, one more action."""
+    if g.ambition[g.teams[seat]] == 0:
+        g.actions_left += 1
+        if g.listening:
+            g.tell("extra-action", seat=seat)
+
+
+_HOOKS = {
+    DESIRE: _desire,
+    LONGING: _longing,
+    DIGNITY: _dignity,
+    LETHARGY: _lethargy,
+    CRAVING: _craving,
+    INSECURITY: offer_insecurity,
+    DOUBT: offer_doubt,
+}

@@ -1,0 +1,201 @@
+"""Fortify: build a Fortress beside the Spirit; Exalt, Raze and Attune with Origin do something else instead.
+
+Basic cost 3 Willpower, in a Realm the opponents do not control, on an empty location. One action does exactly one of
+building, Exalting, Razing and Attuning.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import REALMS, REALMS_AT
+from mindtable.games.cerebria.control import controls_realm
+from mindtable.games.cerebria.drain import can_drain, offer_drain
+from mindtable.games.cerebria.fortresses import can_weaken, join_identity, set_fortress, weaken_fortress
+from mindtable.games.cerebria.prices import discounted, useful_determination
+from mindtable.games.cerebria.reasons import (
+    FORTRESS_OUT_OF_REACH,
+    FORTRESS_THERE,
+    NEEDS_FOES_FORTRESS,
+    NEEDS_OWN_MINOR,
+    NO_MAJOR_LEFT,
+    NO_MINOR_LEFT,
+    ONE_FORTIFY_EFFECT,
+    REALM_CONTROLLED,
+    USELESS_UPGRADE,
+)
+from mindtable.games.cerebria.spirit_boards import (
+    ALL_FOR_ME,
+    AMBITION_COST,
+    ATTUNE,
+    DRAIN,
+    EXALT,
+    FEELING_SAFE,
+    FIRST,
+    FLAGS,
+    FORTIFY,
+    GARRISON,
+    GLOOMY_VIEW,
+    INVOKE,
+    PIERCE_THE_DARKNESS,
+    RAZE,
+    SEETHE,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import ACT, GLOOMY_TURN
+from mindtable.games.cerebria.supply import check_price, draw, gain_essence, pay
+from mindtable.games.cerebria.origin import rotate
+
+INSTEAD = RAZE | EXALT | ATTUNE
+
+
+def check_fortify(g: State, seat: int, used: int, realm: int) -> Reason:
+    if realm not in REALMS_AT[g.space[seat]]:
+        return FORTRESS_OUT_OF_REACH
+    flags = FLAGS[g.boards[seat]][FORTIFY][used]
+    instead = flags & INSTEAD
+    if instead & (instead - 1):
+        return ONE_FORTIFY_EFFECT
+    if instead and flags & (PIERCE_THE_DARKNESS | GARRISON):
+        return USELESS_UPGRADE
+    if flags & RAZE:
+        reason = _check_raze(g, seat, realm)
+    elif flags & EXALT:
+        reason = _check_exalt(g, seat, realm)
+    elif flags & ATTUNE:
+        reason = _check_own_minor(g, seat, realm)
+    else:
+        reason = _check_build(g, seat, realm, flags)
+    if reason is not OK:
+        return reason
+    if flags & DRAIN and not can_drain(g, seat):
+        return USELESS_UPGRADE
+    willpower = discounted(g, seat, FORTIFY, used)
+    if not useful_determination(flags, willpower):
+        return USELESS_UPGRADE
+    return check_price(g, seat, willpower, AMBITION_COST[g.boards[seat]][FORTIFY][used])
+
+
+def _check_build(g: State, seat: int, realm: int, flags: int) -> Reason:
+    if g.fortress_size[realm]:
+        return FORTRESS_THERE
+    foes = controls_realm(g, 1 - g.teams[seat], realm)
+    if foes and not flags & PIERCE_THE_DARKNESS:
+        return REALM_CONTROLLED
+    if flags & PIERCE_THE_DARKNESS and not foes:
+        return USELESS_UPGRADE
+    if not g.minors[g.teams[seat]]:
+        return NO_MINOR_LEFT
+    if flags & GARRISON and not _garrison_useful(g, seat, realm):
+        return USELESS_UPGRADE
+    return OK
+
+
+def _garrison_useful(g: State, seat: int, realm: int) -> bool:
+    """There must be an empty slot, and an Invoke that is unlocked (revised edition: or can be)."""
+    if g.emotion[3 * realm] >= 0 and g.emotion[3 * realm + 1] >= 0:
+        return False
+    if g.ready[5 * seat + INVOKE] & 1:
+        return True
+    return g.edition != FIRST and not g.tokens[20 * seat + 4 * INVOKE] and len(g.hands[seat]) > 0
+
+
+def _check_exalt(g: State, seat: int, realm: int) -> Reason:
+    reason = _check_own_minor(g, seat, realm)
+    if reason is not OK:
+        return reason
+    if controls_realm(g, 1 - g.teams[seat], realm):
+        return REALM_CONTROLLED
+    return OK if g.majors[g.teams[seat]] else NO_MAJOR_LEFT
+
+
+def _check_own_minor(g: State, seat: int, realm: int) -> Reason:
+    own = g.fortress_team[realm] == g.teams[seat] and g.fortress_size[realm] == 1
+    return OK if own else NEEDS_OWN_MINOR
+
+
+def _check_raze(g: State, seat: int, realm: int) -> Reason:
+    if g.fortress_team[realm] != 1 - g.teams[seat]:
+        return NEEDS_FOES_FORTRESS
+    return OK if can_weaken(g, realm) else NO_MINOR_LEFT
+
+
+def fortify_targets(g: State, seat: int, used: int) -> list[int]:
+    return [
+        words.FORTIFY_IN | realm
+        for realm in REALMS_AT[g.space[seat]]
+        if check_fortify(g, seat, used, realm) is OK
+    ]
+
+
+def any_fortify(g: State, seat: int, used: int) -> bool:
+    for realm in REALMS_AT[g.space[seat]]:
+        if check_fortify(g, seat, used, realm) is OK:
+            return True
+    return False
+
+
+def do_fortify(g: State, seat: int, used: int, realm: int) -> None:
+    flags = FLAGS[g.boards[seat]][FORTIFY][used]
+    team = g.teams[seat]
+    pay(g, seat, discounted(g, seat, FORTIFY, used), AMBITION_COST[g.boards[seat]][FORTIFY][used])
+    if flags & RAZE:
+        weaken_fortress(g, realm)
+        g.actions_left += 1
+        if g.listening:
+            g.tell("extra-action", seat=seat)
+    elif flags & EXALT:
+        g.minors[team] += 1
+        g.majors[team] -= 1
+        set_fortress(g, realm, team, 2)
+        g.fortress_new[realm] = 1
+        g.did_exalt += 1
+        if g.listening:
+            g.tell("exalt", seat=seat, realm=REALMS[realm])
+    elif flags & ATTUNE:
+        join_identity(g, realm)
+    else:
+        g.minors[team] -= 1
+        set_fortress(g, realm, team, 1)
+        g.fortress_new[realm] = 1
+        if g.listening:
+            g.tell("fortify", seat=seat, realm=REALMS[realm])
+    if flags & (FEELING_SAFE | ALL_FOR_ME):
+        gain_essence(g, seat, 1)
+    if flags & SEETHE:
+        draw(g, seat)
+    if flags & GLOOMY_VIEW:
+        g.push(GLOOMY_TURN, seat)
+    if flags & DRAIN:
+        offer_drain(g, seat)
+    if flags & GARRISON:
+        offer_garrison(g, seat, realm)
+
+
+def offer_garrison(g: State, seat: int, realm: int) -> None:
+    """A bonus Invoke inside the new Fortress's Realm, none of the three actions, with all rules of Invoke."""
+    from mindtable.games.cerebria.spirit_action import any_discard, possible, tokens_by_discard
+
+    by_token = g.edition != FIRST or g.ready[5 * seat + INVOKE] & 1
+    if possible(g, seat, INVOKE, 0, realm) or (
+        by_token and any_discard(g, seat, INVOKE, tokens_by_discard(g, seat), realm)
+    ):
+        g.push(ACT, seat, INVOKE, 0, 0, realm)
+
+
+class GloomyTurn(StepKind[State]):
+    """Gloomy View: rotate the Origin once, or not: (kind, seat)."""
+
+    name = "gloomy-turn"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        return OK if action in (words.YES, words.NO) else NOT_NOW
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action == words.YES:
+            rotate(g)

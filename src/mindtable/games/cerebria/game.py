@@ -1,0 +1,231 @@
+"""Cerebria, bound together: what the kernel asks of a game, answered by the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from mindtable import content as packs
+from mindtable.games.cerebria import (
+    absorb,
+    activated,
+    cradle,
+    drain,
+    empower,
+    entry,
+    fortify,
+    insecurity,
+    invariants,
+    invoke,
+    land,
+    move,
+    network,
+    quell,
+    revelation,
+    scenario,
+    scoring,
+    secrets,
+    setup,
+    spirit_action,
+    turn,
+    vibes,
+    willow,
+)
+from mindtable.games.cerebria import options as chosen
+from mindtable.games.cerebria import view as views
+from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES, TEAMS
+from mindtable.games.cerebria.cards import CARDS, OFFICIAL, Cards, card_rows
+from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECKS
+from mindtable.games.cerebria.events import EVENTS, WORDS
+from mindtable.games.cerebria.reasons import all_reasons
+from mindtable.games.cerebria.spirit_boards import SPIRITS, UPGRADES, board_rows
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.words import VOCABULARY
+from mindtable.kernel.game import Game
+from mindtable.kernel.options import Options
+from mindtable.kernel.position import StepKind
+from mindtable.kernel.reasons import Reason
+from mindtable.kernel.rng import Rng
+
+PACKAGE: Final = "mindtable.games.cerebria"
+
+# In the order of steps.py.
+KINDS: Final[tuple[StepKind[State], ...]] = (
+    setup.PlaceSpirit(),
+    setup.PlaceStarting(),
+    setup.StartToken(),
+    setup.StartColour(),
+    turn.NextTurn(),
+    turn.Turn(),
+    turn.Finish(),
+    turn.EndTurn(),
+    spirit_action.Act(),
+    spirit_action.RowToken(),
+    vibes.FreeToken(),
+    vibes.TokenColour(),
+    move.Pushing(),
+    move.OnArrival(),
+    invoke.InvokeSlot(),
+    quell.QuellReveal(),
+    quell.QuellAmount(),
+    quell.QuellResolve(),
+    empower.SpreadingCard(),
+    drain.DrainSphere(),
+    fortify.GloomyTurn(),
+    empower.KeepOne(),
+    entry.EntrySlot(),
+    entry.DesireSpace(),
+    entry.LongingEmotion(),
+    entry.LongingSlot(),
+    insecurity.BlockToken(),
+    activated.SelflessSlot(),
+    cradle.CradleMore(),
+    network.NetworkEmotion(),
+    network.NetworkSlot(),
+    land.LandEmotion(),
+    land.LandAmount(),
+    willow.WillowAmount(),
+    absorb.AbsorbAmount(),
+    absorb.AbsorbTake(),
+    absorb.SphereBonus(),
+    absorb.DelightCard(),
+    absorb.AbsorbEnd(),
+    absorb.SereneTurn(),
+    revelation.Revelation(),
+    revelation.RemoveAspiration(),
+    revelation.Look(),
+    revelation.ChooseHidden(),
+    revelation.RevelationEnd(),
+)
+
+# Kinds of noun whose texts stand under another name.
+_NOUN_KEYS: Final = {
+    "card": "emotion",
+    "space": "space",
+    "realm": "realm",
+    "action": "spirit-action",
+    "upgrade": "upgrade",
+    "colour": "vibe",
+    "aspiration": "aspiration",
+    "token-space": "token-space",
+    "ability": "ability",
+}
+
+
+class Cerebria(Game[State]):
+    id = "cerebria"
+    rules_version = 1
+    package = PACKAGE
+    options = chosen.SCHEMA
+    vocabulary = VOCABULARY
+    kinds = KINDS
+    events = EVENTS
+    clauses = packs.clause_book(PACKAGE)
+    reasons = tuple(all_reasons())
+
+    def __init__(self) -> None:
+        self._packs: dict[str, Cards] = {}
+
+    def teams(self, options: Options) -> list[int]:
+        return chosen.teams(options)
+
+    def seat_name(self, options: Options, seat: int) -> str:
+        return f"spirit-{SPIRITS[chosen.spirits(options)[seat]]}"
+
+    def check_options(self, options: Options) -> list[Reason]:
+        wrong = chosen.check(options)
+        if not wrong:
+            self._cards(options)
+        return wrong
+
+    def set_up(self, options: Options, rng: Rng) -> State:
+        return setup.set_up(options, rng, self._cards(options))
+
+    def _cards(self, options: Options) -> Cards:
+        """Our cards, or ours with a player's pack laid over them."""
+        named = options["pack"]
+        assert isinstance(named, list)
+        if not named:
+            return OFFICIAL
+        if named[0] not in self._packs:
+            pack = packs.read_pack(Path(named[0]), self)
+            self._packs[named[0]] = Cards(pack.entries.get("emotion", {}))
+        return self._packs[named[0]]
+
+    def view(self, g: State, viewer: int) -> dict[str, object]:
+        return views.view(g, viewer)
+
+    def determinise(self, g: State, viewer: int, rng: Rng) -> State:
+        return secrets.determinise(g, viewer, rng)
+
+    def scores(self, g: State) -> list[int]:
+        return [scoring.total(g, team) for team in g.teams]
+
+    def winners(self, g: State) -> list[int]:
+        team = scoring.winner(g)
+        return [seat for seat in range(len(g.teams)) if g.teams[seat] == team]
+
+    def arrange(self, g: State, table: Mapping[str, object]) -> None:
+        scenario.arrange(g, table)
+
+    def invariants(self, g: State) -> Iterable[str]:
+        return invariants.broken(g)
+
+    # --- content and text
+
+    def content(self) -> Iterable[tuple[str, str, str]]:
+        for row in card_rows():
+            yield "emotion", row["id"], row["provenance"]
+            if "power_provenance" in row:
+                yield "emotion-power", row["id"], row["power_provenance"]
+        for deck, provenance in DECK_PROVENANCE.items():
+            yield "deck", deck, provenance
+        for row in board_rows():
+            yield "board", f"{row['spirit']}-{row['edition']}", row["provenance"]
+
+    def content_schema(self) -> Mapping[str, Mapping[str, str]]:
+        return {"emotion": {"vibe": "word", "spaces": "numbers", "threshold": "number"}}
+
+    def noun_key(self, kind: str, name: str) -> str:
+        if kind in ("amount", "seat", "block"):
+            return ""
+        return f"{_NOUN_KEYS.get(kind, 'noun-' + kind)}-{name}"
+
+    def choice_key(self, option: str, choice: str) -> str:
+        if option == "spirits":
+            return f"spirit-{choice}"
+        if option == "shaper":
+            return f"team-{choice}"
+        return f"option-{option}-{choice}"
+
+    def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]:
+        words = {name: f"{WORDS[name]}-{value}" for name, value in args.items() if name in WORDS}
+        if "team" in args:
+            words["team"] = f"team-{TEAMS[int(str(args['team']))]}"
+        return words
+
+    def text_keys(self) -> Iterable[str]:
+        for card in CARDS:
+            yield f"emotion-{card}"
+            yield f"emotion-{card}-power"
+        for spirit in SPIRITS:
+            yield f"spirit-{spirit}"
+            yield f"spirit-{spirit}-power-first"
+            yield f"spirit-{spirit}-power-revised"
+        for upgrade in UPGRADES:
+            yield f"upgrade-{upgrade}"
+            yield f"upgrade-{upgrade}-help"
+        for deck in DECKS:
+            yield f"deck-{deck}"
+        for team in TEAMS:
+            yield f"team-{team}"
+        for aspiration in ASPIRATIONS:
+            yield f"aspiration-{aspiration}"
+            yield f"aspiration-{aspiration}-help"
+        for sphere in SPHERES:
+            yield f"sphere-{sphere}"
+            yield f"sphere-{sphere}-help"
+
+
+GAME: Final = Cerebria()

@@ -1,0 +1,90 @@
+"""Insecurity tokens: Insecurity blocks an upgrade, Doubt a whole Spirit Action, until its player pays 2 Willpower.
+
+There are six tokens. Insecurity's player picks an upgrade of an opposing Spirit with a Vibe token and no Insecurity token;
+Doubt's picks, for each opposing Spirit, an unlocked Spirit Action that has none.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.reasons import NOT_BLOCKED, NOT_TO_BLOCK, SHORT_OF_WILLPOWER
+from mindtable.games.cerebria.spirit_boards import TOKEN_SPACES
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import BLOCK_TOKEN
+from mindtable.games.cerebria.supply import pay
+from mindtable.games.cerebria.vibes import refresh_row
+
+TOKENS = 6
+PRICE_TO_CLEAR = 2
+ANY_SEAT = -1
+
+
+def tokens_left(g: State) -> int:
+    return TOKENS - sum(g.blocked)
+
+
+def check_block(g: State, seat: int, victim: int, noun: int) -> Reason:
+    """Whether an Insecurity token may go on a place: an upgrade (victim ANY_SEAT) or an action of one victim."""
+    owner, place = noun // 20, noun % 20
+    if owner >= len(g.teams) or g.teams[owner] == g.teams[seat]:
+        return NOT_TO_BLOCK
+    if victim == ANY_SEAT:
+        if place % 4 == 0:
+            return NOT_TO_BLOCK
+    elif owner != victim or place % 4:
+        return NOT_TO_BLOCK
+    at = 20 * owner + place
+    return OK if g.tokens[at] and not g.blocked[at] else NOT_TO_BLOCK
+
+
+def _places(g: State, seat: int, victim: int) -> list[int]:
+    return [noun for noun in range(20 * len(g.teams)) if check_block(g, seat, victim, noun) is OK]
+
+
+def offer_insecurity(g: State, seat: int, slot: int) -> None:
+    if tokens_left(g) and _places(g, seat, ANY_SEAT):
+        g.push(BLOCK_TOKEN, seat, ANY_SEAT)
+
+
+def offer_doubt(g: State, seat: int, slot: int) -> None:
+    victims = [v for v in range(len(g.teams)) if g.teams[v] != g.teams[seat] and _places(g, seat, v)]
+    for victim in reversed(victims[: tokens_left(g)]):
+        g.push(BLOCK_TOKEN, seat, victim)
+
+
+class BlockToken(StepKind[State]):
+    """Pick where an Insecurity token goes: (kind, seat, victim or ANY_SEAT)."""
+
+    name = "block-token"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.BLOCK | noun for noun in _places(g, seat, step[2])]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.BLOCK:
+            return NOT_NOW
+        return check_block(g, seat, step[2], action & 1023)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        noun = action & 1023
+        g.blocked[noun] = 1
+        refresh_row(g, noun // 20, noun % 20 // 4)
+        if g.listening:
+            g.tell("blocked", seat=noun // 20, place=TOKEN_SPACES[noun % 20])
+
+
+def check_clear(g: State, seat: int, place: int) -> Reason:
+    if not g.blocked[20 * seat + place]:
+        return NOT_BLOCKED
+    return OK if g.willpower[seat] >= PRICE_TO_CLEAR else SHORT_OF_WILLPOWER[PRICE_TO_CLEAR]
+
+
+def clear(g: State, seat: int, place: int) -> None:
+    pay(g, seat, PRICE_TO_CLEAR)
+    g.blocked[20 * seat + place] = 0
+    refresh_row(g, seat, place // 4)
+    if g.listening:
+        g.tell("cleared", seat=seat, place=TOKEN_SPACES[place])

@@ -1,0 +1,250 @@
+"""Invoke: put an Emotion from the hand on an empty slot next to the Spirit, with its first Essence.
+
+Basic cost 2 Willpower and the Essence from the own Spirit board. Anxiety may take a Bleakness from the supply instead
+of a card from the hand, while fewer than six are on the board.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import ADJACENT, REALM_OF, SLOTS_AT
+from mindtable.games.cerebria.cards import BLEAKNESS, CARDS
+from mindtable.games.cerebria.entry import enters_play
+from mindtable.games.cerebria.prices import discounted, useful_determination
+from mindtable.games.cerebria.reasons import (
+    CARD_NOT_IN_HAND,
+    NOT_BLEAKNESS,
+    NOT_TOP_CARD,
+    NOTHING_TO_DO_WITH_IT,
+    SHORT_OF_ESSENCE,
+    SIX_BLEAKNESS,
+    SLOT_OUT_OF_REACH,
+    SLOT_TAKEN,
+    USELESS_UPGRADE,
+)
+from mindtable.games.cerebria.spirit_boards import (
+    AMBITION_COST,
+    ANXIETY,
+    ANYWHERE,
+    BOLSTER,
+    FLAGS,
+    FORGING_BONDS,
+    INNER_FORCE,
+    INVOKE,
+    MOTIVATION,
+    RELISH,
+    SEEDS_OF_DARKNESS,
+    SEETHE,
+    SHARING_IS_CARING,
+    SUMMON,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.supply import (
+    AMBITION_TOKENS,
+    check_price,
+    draw,
+    gain_ambition,
+    pay,
+    place_essence,
+    put_card,
+    take_from_hand,
+    top_taken,
+)
+
+MOST_BLEAKNESS = 6
+
+
+def price_of_invoke(g: State, seat: int, used: int, slot: int) -> int:
+    """Willpower for an Invoke on a slot: Loathing and Isolation next to it ask for more."""
+    willpower = discounted(g, seat, INVOKE, used)
+    for neighbour in ADJACENT[slot]:
+        card = g.emotion[neighbour]
+        if card >= 0 and g.cards.foe_invoke_adjacent[card] and g.cards.side[card] != g.teams[seat]:
+            willpower += g.cards.foe_invoke_adjacent[card]
+    return willpower
+
+
+def toll_of_invoke(g: State, seat: int, slot: int) -> int:
+    """Essence to pay to the supply besides: Fear next to the slot, Panic anywhere."""
+    cards, team = g.cards, g.teams[seat]
+    toll = 0
+    for neighbour in ADJACENT[slot]:
+        card = g.emotion[neighbour]
+        if card >= 0 and cards.side[card] != team:
+            toll += cards.foe_invoke_essence_adjacent[card]
+    for card in cards.cards_foe_invoke_essence:
+        if g.in_play[card] and cards.side[card] != team:
+            toll += g.in_play[card] * cards.foe_invoke_essence[card]
+    return toll
+
+
+def own_essence(flags: int) -> int:
+    """Essence from the Spirit board for the card itself."""
+    needed = 1
+    if flags & (INNER_FORCE | FORGING_BONDS):
+        needed = 0
+    if flags & SEEDS_OF_DARKNESS and not flags & ANYWHERE:
+        needed = 0
+    if flags & SHARING_IS_CARING:
+        needed += 1
+    return needed
+
+
+def check_source(g: State, seat: int, flags: int, card: int) -> Reason:
+    """Where the card comes from: the hand, the top of the deck (Summon), or the supply (Anxiety's Bleakness)."""
+    if flags & SEEDS_OF_DARKNESS and card != BLEAKNESS:
+        return NOT_BLEAKNESS
+    if flags & SUMMON:
+        return OK if g.decks[seat] and g.decks[seat][-1] == card else NOT_TOP_CARD
+    if card == BLEAKNESS and g.spirits[seat] == ANXIETY and not g.basic:
+        return OK if g.in_play[BLEAKNESS] < MOST_BLEAKNESS else SIX_BLEAKNESS
+    return OK if card in g.hands[seat] else CARD_NOT_IN_HAND
+
+
+def check_upgrades(g: State, seat: int, flags: int, used: int, card: int) -> Reason:
+    if flags & (BOLSTER | SHARING_IS_CARING) and g.cards.size[card] < 2:
+        return USELESS_UPGRADE
+    if flags & MOTIVATION:
+        left = g.ambition[g.teams[seat]] - AMBITION_COST[g.boards[seat]][INVOKE][used]
+        if left >= AMBITION_TOKENS:
+            return USELESS_UPGRADE
+    return OK
+
+
+def check_slot(g: State, seat: int, flags: int, used: int, slot: int, realm: int) -> Reason:
+    if g.emotion[slot] >= 0:
+        return SLOT_TAKEN
+    within = REALM_OF[slot] == realm if realm >= 0 else slot in SLOTS_AT[g.space[seat]]
+    if flags & ANYWHERE:
+        if within:
+            return USELESS_UPGRADE
+    elif not within:
+        return SLOT_OUT_OF_REACH
+    if flags & FORGING_BONDS and not _beside_own(g, seat, slot):
+        return USELESS_UPGRADE
+    essence = own_essence(flags) + toll_of_invoke(g, seat, slot)
+    if essence > g.pool[seat]:
+        return SHORT_OF_ESSENCE[essence]
+    willpower = price_of_invoke(g, seat, used, slot)
+    if not useful_determination(flags, willpower):
+        return USELESS_UPGRADE
+    return check_price(g, seat, willpower, AMBITION_COST[g.boards[seat]][INVOKE][used])
+
+
+def _beside_own(g: State, seat: int, slot: int) -> bool:
+    team = g.teams[seat]
+    for neighbour in ADJACENT[slot]:
+        card = g.emotion[neighbour]
+        if card >= 0 and g.cards.side[card] == team:
+            return True
+    return False
+
+
+def check_invoke_card(g: State, seat: int, used: int, card: int, realm: int) -> Reason:
+    """Whether this card can be invoked somewhere."""
+    flags = FLAGS[g.boards[seat]][INVOKE][used]
+    reason = check_source(g, seat, flags, card)
+    if reason is OK:
+        reason = check_upgrades(g, seat, flags, used, card)
+    if reason is not OK:
+        return reason
+    for slot in _slots(g, seat, flags, realm):
+        reason = check_slot(g, seat, flags, used, slot, realm)
+        if reason is OK:
+            return OK
+    return reason if reason is not OK else NOTHING_TO_DO_WITH_IT
+
+
+def _slots(g: State, seat: int, flags: int, realm: int) -> list[int]:
+    if flags & ANYWHERE:
+        return list(range(15))
+    if realm >= 0:
+        return [3 * realm, 3 * realm + 1]
+    return SLOTS_AT[g.space[seat]]
+
+
+def any_slot(g: State, seat: int, flags: int, used: int, realm: int) -> bool:
+    for slot in _slots(g, seat, flags, realm):
+        if check_slot(g, seat, flags, used, slot, realm) is OK:
+            return True
+    return False
+
+
+def invoke_targets(g: State, seat: int, used: int, realm: int) -> list[int]:
+    flags = FLAGS[g.boards[seat]][INVOKE][used]
+    if not any_slot(g, seat, flags, used, realm):
+        return []
+    return [
+        words.INVOKE_CARD | card
+        for card in _sources(g, seat, flags)
+        if check_source(g, seat, flags, card) is OK and check_upgrades(g, seat, flags, used, card) is OK
+    ]
+
+
+def any_invoke(g: State, seat: int, used: int, realm: int) -> bool:
+    flags = FLAGS[g.boards[seat]][INVOKE][used]
+    for card in _sources(g, seat, flags):
+        if check_source(g, seat, flags, card) is OK and check_upgrades(g, seat, flags, used, card) is OK:
+            return any_slot(g, seat, flags, used, realm)
+    return False
+
+
+def _sources(g: State, seat: int, flags: int) -> list[int]:
+    if flags & SUMMON:
+        return g.decks[seat][-1:]
+    cards = list(dict.fromkeys(g.hands[seat]))
+    if g.spirits[seat] == ANXIETY and not g.basic:
+        cards.append(BLEAKNESS)
+    return cards
+
+
+class InvokeSlot(StepKind[State]):
+    """Choose the slot of the Emotion being invoked: (kind, seat, upgrades used, card, Realm of a bonus Invoke or -1)."""
+
+    name = "invoke-slot"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        flags = FLAGS[g.boards[seat]][INVOKE][step[2]]
+        return [
+            words.AT | slot
+            for slot in _slots(g, seat, flags, step[4])
+            if check_slot(g, seat, flags, step[2], slot, step[4]) is OK
+        ]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.AT:
+            return NOT_NOW
+        flags = FLAGS[g.boards[seat]][INVOKE][step[2]]
+        return check_slot(g, seat, flags, step[2], action & 1023, step[4])
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        do_invoke(g, seat, step[2], step[3], action & 1023)
+
+
+def do_invoke(g: State, seat: int, used: int, card: int, slot: int) -> None:
+    flags = FLAGS[g.boards[seat]][INVOKE][used]
+    pay(
+        g,
+        seat,
+        price_of_invoke(g, seat, used, slot),
+        AMBITION_COST[g.boards[seat]][INVOKE][used],
+        own_essence(flags) + toll_of_invoke(g, seat, slot),
+    )
+    if flags & SUMMON:
+        g.decks[seat].pop()
+        top_taken(g, seat)
+    elif card != BLEAKNESS:
+        take_from_hand(g, seat, card)
+    put_card(g, slot, card, seat)
+    if g.listening:
+        g.tell("invoke", seat=seat, card=CARDS[card], slot=slot + 1)
+    place_essence(g, slot, 2 if flags & (BOLSTER | SHARING_IS_CARING) else 1)
+    # What follows the Invoke is done after the Emotion's own power.
+    if flags & MOTIVATION:
+        gain_ambition(g, g.teams[seat], 1)
+    if flags & (RELISH | SEETHE):
+        draw(g, seat)
+    enters_play(g, seat, slot)

@@ -1,0 +1,242 @@
+"""Move: the Spirit walks along the ring of spaces.
+
+Basic cost 1 Willpower, one step, not ending beside an opposing Spirit. Rulings relied on: a Move has at least one step;
+From the Shadows, Switcheroo and Deceive take the place of the move and cannot be joined with extra steps; in the
+revised edition they end on an opponent's space only with Surmount; Push moves every opposing Spirit on the space.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import BLISS, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES
+from mindtable.games.cerebria.cards import BLEAKNESS, FREEDOM
+from mindtable.games.cerebria.prices import discounted, useful_determination
+from mindtable.games.cerebria.reactions import remove_essence
+from mindtable.games.cerebria.reasons import (
+    NEEDS_SWAP,
+    NO_BLEAKNESS_THERE,
+    NO_STEP,
+    NO_SUCH_SPIRIT,
+    NOT_YOUR_EMOTION,
+    SLOT_EMPTY,
+    SLOT_OUT_OF_REACH,
+    SPACE_HELD,
+    SWAP_INSTEAD,
+    TOO_FAR,
+    USELESS_UPGRADE,
+)
+from mindtable.games.cerebria.spirit_boards import (
+    AMBITION_COST,
+    CHARGE,
+    DECEIVE,
+    EMBRACE,
+    FIRST,
+    FLAGS,
+    FLIGHT,
+    FROM_THE_SHADOWS,
+    HASTE,
+    MOVE,
+    PUSH,
+    SURMOUNT,
+    SWITCHEROO,
+    WILDFIRE,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import ON_ARRIVAL, PUSHING
+from mindtable.games.cerebria.supply import check_price, gain_willpower, pay, place_essence, room
+
+EXTRA_STEPS = HASTE | FLIGHT | CHARGE
+SWAPS = SWITCHEROO | DECEIVE
+
+
+def price_of_move(g: State, seat: int, used: int, space: int) -> int:
+    """Willpower for a Move that ends on a space: Disgust and Loathing ask for more."""
+    willpower = discounted(g, seat, MOVE, used)
+    for slot in SLOTS_AT[space]:
+        card = g.emotion[slot]
+        if card >= 0 and g.cards.foe_move_near[card] and g.cards.side[card] != g.teams[seat]:
+            willpower += g.cards.foe_move_near[card]
+    return willpower
+
+
+def foe_on(g: State, seat: int, space: int, leaving: int = -1) -> bool:
+    """Whether an opposing Spirit stands on a space, one that is about to leave not counted."""
+    team = g.teams[seat]
+    for other in range(len(g.space)):
+        if g.space[other] == space and g.teams[other] != team and other != leaving:
+            return True
+    return False
+
+
+def check_move(g: State, seat: int, used: int, space: int) -> Reason:
+    flags = FLAGS[g.boards[seat]][MOVE][used]
+    here = g.space[seat]
+    if space == here:
+        return NO_STEP
+    if flags & SWAPS:
+        return SWAP_INSTEAD
+    held = foe_on(g, seat, space)
+    free = g.teams[seat] == BLISS and g.in_play[FREEDOM] > 0
+    if flags & FROM_THE_SHADOWS:
+        if flags & EXTRA_STEPS:
+            return USELESS_UPGRADE
+        if not any(g.emotion[slot] == BLEAKNESS for slot in SLOTS_AT[space]):
+            return NO_BLEAKNESS_THERE
+        free = free or g.edition == FIRST
+    else:
+        reach = 1 + (g.teams[seat] == BLISS and g.in_play[FREEDOM] > 0)
+        distance = DISTANCE[here][space]
+        if flags & EXTRA_STEPS:
+            if distance > reach + (1 if flags & HASTE else 2):
+                return TOO_FAR
+            if distance <= reach:
+                return USELESS_UPGRADE
+        elif distance > reach:
+            return TOO_FAR
+    if held:
+        if not free and not flags & (SURMOUNT | PUSH):
+            return SPACE_HELD
+        if free and flags & SURMOUNT:
+            return USELESS_UPGRADE
+    elif flags & (SURMOUNT | PUSH):
+        return USELESS_UPGRADE
+    return _check_arrival_and_price(g, seat, used, flags, space)
+
+
+def check_swap(g: State, seat: int, used: int, other: int) -> Reason:
+    """Switcheroo and Deceive: change places with any other Spirit."""
+    flags = FLAGS[g.boards[seat]][MOVE][used]
+    if not flags & SWAPS:
+        return NEEDS_SWAP
+    if other >= len(g.space) or other == seat:
+        return NO_SUCH_SPIRIT
+    if flags & EXTRA_STEPS:
+        return USELESS_UPGRADE
+    space = g.space[other]
+    if space == g.space[seat]:
+        return NO_STEP
+    held = foe_on(g, seat, space, leaving=other)
+    free = g.edition == FIRST or (g.teams[seat] == BLISS and g.in_play[FREEDOM] > 0)
+    if held and not free and not flags & SURMOUNT:
+        return SPACE_HELD
+    if flags & SURMOUNT and (free or not held):
+        return USELESS_UPGRADE
+    return _check_arrival_and_price(g, seat, used, flags, space)
+
+
+def _check_arrival_and_price(g: State, seat: int, used: int, flags: int, space: int) -> Reason:
+    if flags & EMBRACE and (g.pool[seat] < 1 or not any(can_embrace(g, seat, slot) for slot in SLOTS_AT[space])):
+        return USELESS_UPGRADE
+    if flags & WILDFIRE and not any(can_burn(g, seat, slot) for slot in SLOTS_AT[space]):
+        return USELESS_UPGRADE
+    willpower = price_of_move(g, seat, used, space)
+    if not useful_determination(flags, willpower):
+        return USELESS_UPGRADE
+    return check_price(g, seat, willpower, AMBITION_COST[g.boards[seat]][MOVE][used])
+
+
+def can_embrace(g: State, seat: int, slot: int) -> bool:
+    card = g.emotion[slot]
+    return card >= 0 and g.cards.side[card] == g.teams[seat] and room(g, slot) > 0
+
+
+def can_burn(g: State, seat: int, slot: int) -> bool:
+    card = g.emotion[slot]
+    return card >= 0 and g.cards.side[card] != g.teams[seat]
+
+
+def move_targets(g: State, seat: int, used: int) -> list[int]:
+    flags = FLAGS[g.boards[seat]][MOVE][used]
+    if flags & SWAPS:
+        return [words.SWAP | s for s in range(len(g.space)) if check_swap(g, seat, used, s) is OK]
+    return [words.MOVE_TO | s for s in _candidates(g, seat, flags) if check_move(g, seat, used, s) is OK]
+
+
+def any_move(g: State, seat: int, used: int) -> bool:
+    flags = FLAGS[g.boards[seat]][MOVE][used]
+    if flags & SWAPS:
+        return any(check_swap(g, seat, used, other) is OK for other in range(len(g.space)))
+    for space in _candidates(g, seat, flags):
+        if check_move(g, seat, used, space) is OK:
+            return True
+    return False
+
+
+def _candidates(g: State, seat: int, flags: int) -> list[int]:
+    if flags & EXTRA_STEPS or flags & FROM_THE_SHADOWS or g.in_play[FREEDOM]:
+        return list(range(10))
+    return sorted(NEXT_SPACES[g.space[seat]])
+
+
+def do_move(g: State, seat: int, used: int, action: int) -> None:
+    flags = FLAGS[g.boards[seat]][MOVE][used]
+    target = action & 1023
+    swap = action & ~1023 == words.SWAP
+    space = g.space[target] if swap else target
+    pay(g, seat, price_of_move(g, seat, used, space), AMBITION_COST[g.boards[seat]][MOVE][used])
+    if flags & EMBRACE or flags & WILDFIRE:
+        g.push(ON_ARRIVAL, seat, flags & (EMBRACE | WILDFIRE))
+    if flags & PUSH:
+        for other in range(len(g.space) - 1, -1, -1):
+            if g.space[other] == space and g.teams[other] != g.teams[seat]:
+                g.push(PUSHING, seat, other)
+    if swap:
+        g.space[target] = g.space[seat]
+        if g.listening:
+            g.tell("swap", seat=seat, other=target)
+    g.space[seat] = space
+    if g.listening:
+        g.tell("move", seat=seat, space=SPACES[space])
+    if flags & FROM_THE_SHADOWS:
+        gain_willpower(g, seat, 1 if g.edition == FIRST else 2)
+
+
+class Pushing(StepKind[State]):
+    """Push: pick the space next to it that an opposing Spirit goes to: (kind, seat, pushed seat)."""
+
+    name = "pushing"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.TO | space for space in NEXT_SPACES[g.space[step[2]]]]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.TO:
+            return NOT_NOW
+        return OK if action & 1023 in NEXT_SPACES[g.space[step[2]]] else TOO_FAR
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        g.space[step[2]] = action & 1023
+        if g.listening:
+            g.tell("pushed", seat=step[2], space=SPACES[action & 1023])
+
+
+class OnArrival(StepKind[State]):
+    """Embrace or Wildfire: pick the Emotion next to the space reached: (kind, seat, flag)."""
+
+    name = "on-arrival"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.AT | slot for slot in SLOTS_AT[g.space[seat]] if self._fits(g, step, seat, slot)]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.AT:
+            return NOT_NOW
+        slot = action & 1023
+        if slot not in SLOTS_AT[g.space[seat]]:
+            return SLOT_OUT_OF_REACH
+        if g.emotion[slot] < 0:
+            return SLOT_EMPTY
+        return OK if self._fits(g, step, seat, slot) else NOT_YOUR_EMOTION
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if step[2] & EMBRACE:
+            pay(g, seat, 0, 0, 1)
+            place_essence(g, action & 1023)
+        else:
+            remove_essence(g, action & 1023)
+
+    def _fits(self, g: State, step: Step, seat: int, slot: int) -> bool:
+        return can_embrace(g, seat, slot) if step[2] & EMBRACE else can_burn(g, seat, slot)

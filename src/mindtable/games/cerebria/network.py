@@ -1,0 +1,110 @@
+"""Network of Thoughts: bring an Emotion of the own side from anywhere to an empty slot next to the Spirit.
+
+The card moves with all that is on it; it neither leaves nor enters play. Isolation next to the slot asks for more.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import ADJACENT, NETWORK, SLOTS_AT
+from mindtable.games.cerebria.control import controls_realm
+from mindtable.games.cerebria.reasons import (
+    NOT_YOUR_EMOTION,
+    NOTHING_TO_DO_WITH_IT,
+    SHORT_OF_WILLPOWER,
+    SLOT_EMPTY,
+    SLOT_OUT_OF_REACH,
+    SLOT_TAKEN,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import NETWORK_EMOTION, NETWORK_SLOT
+from mindtable.games.cerebria.supply import carry_card, pay
+
+PRICE = 2
+
+
+def price_to_bring(g: State, seat: int, slot: int) -> int:
+    """Willpower that Isolation asks for bringing an Emotion to a slot next to it."""
+    more = 0
+    for neighbour in ADJACENT[slot]:
+        card = g.emotion[neighbour]
+        if card >= 0 and g.cards.side[card] != g.teams[seat]:
+            more += g.cards.foe_bring_adjacent[card]
+    return more
+
+
+def price_of_network(g: State, seat: int, slot: int) -> int:
+    discount = 1 if controls_realm(g, g.teams[seat], NETWORK) else 0
+    return PRICE - discount + price_to_bring(g, seat, slot)
+
+
+def check_network(g: State, seat: int) -> Reason:
+    reason: Reason = NOTHING_TO_DO_WITH_IT
+    for slot in SLOTS_AT[g.space[seat]]:
+        reason = check_network_slot(g, seat, slot)
+        if reason is OK:
+            break
+    if reason is not OK:
+        return reason
+    for source in range(15):
+        if check_network_emotion(g, seat, source) is OK:
+            return OK
+    return NOTHING_TO_DO_WITH_IT
+
+
+def check_network_emotion(g: State, seat: int, source: int) -> Reason:
+    card = g.emotion[source]
+    if card < 0:
+        return SLOT_EMPTY
+    return OK if g.cards.side[card] == g.teams[seat] else NOT_YOUR_EMOTION
+
+
+def check_network_slot(g: State, seat: int, slot: int) -> Reason:
+    if slot not in SLOTS_AT[g.space[seat]]:
+        return SLOT_OUT_OF_REACH
+    if g.emotion[slot] >= 0:
+        return SLOT_TAKEN
+    price = price_of_network(g, seat, slot)
+    return OK if price <= g.willpower[seat] else SHORT_OF_WILLPOWER[price]
+
+
+def do_network(g: State, seat: int) -> None:
+    g.push(NETWORK_EMOTION, seat)
+
+
+class NetworkEmotion(StepKind[State]):
+    """Pick the Emotion to bring: (kind, seat)."""
+
+    name = "network-emotion"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.AT | slot for slot in range(15) if check_network_emotion(g, seat, slot) is OK]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.AT:
+            return NOT_NOW
+        return check_network_emotion(g, seat, action & 1023)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        g.push(NETWORK_SLOT, seat, action & 1023)
+
+
+class NetworkSlot(StepKind[State]):
+    """Pick the slot it goes to: (kind, seat, slot of the Emotion)."""
+
+    name = "network-slot"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.AT | s for s in SLOTS_AT[g.space[seat]] if check_network_slot(g, seat, s) is OK]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.AT:
+            return NOT_NOW
+        return check_network_slot(g, seat, action & 1023)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        pay(g, seat, price_of_network(g, seat, action & 1023))
+        carry_card(g, step[2], action & 1023)

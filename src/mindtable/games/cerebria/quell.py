@@ -1,0 +1,302 @@
+"""Quell: take Essence from an opposing Emotion next to the Spirit, showing a card of its Vibe.
+
+Basic cost 2 Willpower and 1 Ambition, for the rightmost Essence. An Emotion left with none is discarded.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import ADJACENT, REALM_OF, SLOTS_AT
+from mindtable.games.cerebria.cards import CARDS, INNOCENCE, NO_CARD, PURITY, STARTING, VALOR
+from mindtable.games.cerebria.drain import can_drain, offer_drain
+from mindtable.games.cerebria.prices import discounted, useful_determination
+from mindtable.games.cerebria.reactions import before_quell, remove_essence
+from mindtable.games.cerebria.reasons import (
+    AMOUNT_NOT_POSSIBLE,
+    CARD_DOES_NOT_MATCH,
+    CARD_NOT_IN_HAND,
+    NO_MATCHING_CARD,
+    PROTECTED_BY_EMPATHY,
+    PROTECTED_BY_PURITY,
+    SLOT_EMPTY,
+    SLOT_OUT_OF_REACH,
+    USELESS_UPGRADE,
+    YOUR_OWN_EMOTION,
+)
+from mindtable.games.cerebria.spirit_boards import (
+    AMBITION_COST,
+    BASE_AMBITION,
+    CLEANSING_LIGHT,
+    CONVERSION,
+    DEVOUR,
+    DISCOUNT,
+    DRAIN,
+    EMOTIONAL_CYCLE,
+    EMPATHY,
+    EXTERMINATE,
+    EXTINGUISH,
+    FIRST,
+    FLAGS,
+    HOME_GROUND,
+    MALICE,
+    QUELL,
+    REPEL,
+    SUBDUE,
+    VANQUISH,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import QUELL_AMOUNT, QUELL_RESOLVE, QUELL_REVEAL
+from mindtable.games.cerebria.supply import (
+    AMBITION_TOKENS,
+    check_price,
+    discard_from_hand,
+    draw,
+    gain_ambition,
+    gain_essence,
+    gain_willpower,
+    pay,
+    show,
+)
+from mindtable.games.cerebria.vibes import any_place, offer_token
+
+MORE = SUBDUE | VANQUISH | EXTERMINATE
+
+
+def price_of_quell(g: State, seat: int, used: int, slot: int) -> int:
+    """Willpower for a Quell: Safety asks for more, Hostility and Malevolence for less, Repel (first edition) too."""
+    willpower = discounted(g, seat, QUELL, used)
+    cards, team = g.cards, g.teams[seat]
+    for neighbour in ADJACENT[slot]:
+        card = g.emotion[neighbour]
+        if card >= 0:
+            if cards.side[card] == team:
+                willpower += cards.own_quell_adjacent[card]
+            else:
+                willpower += cards.foe_quell_adjacent[card]
+    for card in cards.cards_own_quell:
+        if g.in_play[card] and cards.side[card] == team:
+            willpower += g.in_play[card] * cards.own_quell[card]
+    if FLAGS[g.boards[seat]][QUELL][used] & DISCOUNT:
+        willpower -= 2
+    return willpower
+
+
+def ambition_of_quell(g: State, seat: int, used: int, slot: int) -> int:
+    """Ambition for a Quell: the basic one falls away next to an own Valor."""
+    ambition = AMBITION_COST[g.boards[seat]][QUELL][used]
+    if g.in_play[VALOR] and g.cards.side[VALOR] == g.teams[seat]:
+        for neighbour in ADJACENT[slot]:
+            if g.emotion[neighbour] == VALOR:
+                return ambition - BASE_AMBITION[QUELL]
+    return ambition
+
+
+def reaches(g: State, seat: int, slot: int) -> bool:
+    """The slots next to the Spirit; Malice reaches further."""
+    space = g.space[seat]
+    near = SLOTS_AT[space]
+    if slot in near:
+        return True
+    if g.spirits[seat] != MALICE or g.basic:
+        return False
+    before, after = ADJACENT[slot]
+    if g.edition == FIRST:
+        # next to any Emotion that Malice is adjacent to
+        return (before in near and g.emotion[before] >= 0) or (after in near and g.emotion[after] >= 0)
+    # on a Frontier the whole Triad, in a Realm also both neighbouring Frontier slots
+    return before in near or after in near
+
+
+def check_protected(g: State, slot: int) -> Reason:
+    """Purity and Empathy keep Emotions of their side from being quelled."""
+    card = g.emotion[slot]
+    side = g.cards.side[card]
+    if g.in_play[PURITY] and g.cards.side[PURITY] == side:
+        before, after = ADJACENT[slot]
+        if card == PURITY or g.emotion[before] == PURITY or g.emotion[after] == PURITY:
+            return PROTECTED_BY_PURITY
+    if not g.basic:
+        for seat in range(len(g.spirits)):
+            if g.spirits[seat] == EMPATHY and g.teams[seat] == side:
+                near = SLOTS_AT[g.space[seat]]
+                before, after = ADJACENT[slot]
+                if slot in near or before in near or after in near:
+                    return PROTECTED_BY_EMPATHY
+    return OK
+
+
+def matches(g: State, card: int, target: int) -> bool:
+    """Whether a card in hand has the target's Vibe; starting Emotions match any."""
+    return g.cards.grade[target] == STARTING or g.cards.vibe[card] == g.cards.vibe[target]
+
+
+def has_match(g: State, seat: int, target: int) -> bool:
+    for card in g.hands[seat]:
+        if matches(g, card, target):
+            return True
+    return False
+
+
+def amounts(g: State, flags: int, slot: int) -> tuple[int, int]:
+    """The least and the most Essence this Quell takes."""
+    if not flags & MORE:
+        return 1, 1
+    least = 1 + bool(flags & SUBDUE) + bool(flags & VANQUISH) + bool(flags & EXTERMINATE)
+    most = 1 + bool(flags & SUBDUE) + 2 * bool(flags & VANQUISH) + 2 * bool(flags & EXTERMINATE)
+    return least, min(most, g.essence[slot])
+
+
+def check_quell(g: State, seat: int, used: int, slot: int) -> Reason:
+    target = g.emotion[slot]
+    if target < 0:
+        return SLOT_EMPTY
+    if g.cards.side[target] == g.teams[seat]:
+        return YOUR_OWN_EMOTION
+    flags = FLAGS[g.boards[seat]][QUELL][used]
+    near = reaches(g, seat, slot)
+    if flags & CLEANSING_LIGHT:
+        if near:
+            return USELESS_UPGRADE
+    elif not near:
+        return SLOT_OUT_OF_REACH
+    reason = check_protected(g, slot)
+    if reason is not OK:
+        return reason
+    if not flags & EXTINGUISH and not has_match(g, seat, target):
+        return NO_MATCHING_CARD
+    ambition = ambition_of_quell(g, seat, used, slot)
+    if used and not _upgrades_useful(g, seat, flags, slot, ambition):
+        return USELESS_UPGRADE
+    willpower = price_of_quell(g, seat, used, slot)
+    if not useful_determination(flags, willpower):
+        return USELESS_UPGRADE
+    return check_price(g, seat, willpower, ambition)
+
+
+def _upgrades_useful(g: State, seat: int, flags: int, slot: int, ambition: int) -> bool:
+    target = g.emotion[slot]
+    if flags & MORE:
+        least, most = amounts(g, flags, slot)
+        if target == INNOCENCE or most < least:
+            return False
+    if flags & (HOME_GROUND | REPEL):
+        realm = REALM_OF[slot]
+        if realm < 0 or g.fortress_team[realm] != g.teams[seat]:
+            return False
+        if flags & HOME_GROUND and g.ambition[g.teams[seat]] - ambition >= AMBITION_TOKENS:
+            return False
+    if flags & DEVOUR:
+        vibe = g.cards.vibe[target]
+        if vibe == 0 or not any_place(g, seat, vibe):
+            return False
+    if flags & (EMOTIONAL_CYCLE | CONVERSION) and amounts(g, flags, slot)[1] < g.essence[slot]:
+        return False
+    return not flags & DRAIN or can_drain(g, seat)
+
+
+def quell_targets(g: State, seat: int, used: int) -> list[int]:
+    return [words.QUELL_AT | slot for slot in _candidates(g, seat, used) if check_quell(g, seat, used, slot) is OK]
+
+
+def any_quell(g: State, seat: int, used: int) -> bool:
+    for slot in _candidates(g, seat, used):
+        if g.emotion[slot] >= 0 and check_quell(g, seat, used, slot) is OK:
+            return True
+    return False
+
+
+def _candidates(g: State, seat: int, used: int) -> list[int]:
+    if FLAGS[g.boards[seat]][QUELL][used] & CLEANSING_LIGHT or g.spirits[seat] == MALICE:
+        return list(range(15))
+    return SLOTS_AT[g.space[seat]]
+
+
+def do_quell(g: State, seat: int, used: int, slot: int) -> None:
+    flags = FLAGS[g.boards[seat]][QUELL][used]
+    pay(g, seat, price_of_quell(g, seat, used, slot), ambition_of_quell(g, seat, used, slot))
+    before_quell(g, seat)
+    least, most = amounts(g, flags, slot)
+    g.push(QUELL_RESOLVE, seat, used, slot, least)
+    if most > least:
+        g.push(QUELL_AMOUNT, seat, used, slot)
+    if not flags & EXTINGUISH:
+        g.push(QUELL_REVEAL, seat, used, slot)
+
+
+class QuellReveal(StepKind[State]):
+    """Show a card of the target's Vibe: (kind, seat, upgrades used, slot). With Cleansing Light it is discarded."""
+
+    name = "quell-reveal"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        target = g.emotion[step[3]]
+        return [words.REVEAL | card for card in dict.fromkeys(g.hands[seat]) if matches(g, card, target)]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.REVEAL:
+            return NOT_NOW
+        if action & 1023 not in g.hands[seat]:
+            return CARD_NOT_IN_HAND
+        return OK if matches(g, action & 1023, g.emotion[step[3]]) else CARD_DOES_NOT_MATCH
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        card = action & 1023
+        if FLAGS[g.boards[seat]][QUELL][step[2]] & CLEANSING_LIGHT:
+            discard_from_hand(g, seat, card)
+        else:
+            show(g, seat, card)
+            if g.listening:
+                g.tell("reveal", seat=seat, card=CARDS[card])
+
+
+class QuellAmount(StepKind[State]):
+    """How much Essence to take, where it is "up to": (kind, seat, upgrades used, slot)."""
+
+    name = "quell-amount"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        least, most = amounts(g, FLAGS[g.boards[seat]][QUELL][step[2]], step[3])
+        return [words.AMOUNT | amount for amount in range(least, most + 1)]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.AMOUNT:
+            return NOT_NOW
+        least, most = amounts(g, FLAGS[g.boards[seat]][QUELL][step[2]], step[3])
+        return OK if least <= action & 1023 <= most else AMOUNT_NOT_POSSIBLE
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        g.stack.pop()  # the resolution waiting with the least amount
+        g.push(QUELL_RESOLVE, seat, step[2], step[3], action & 1023)
+
+
+class QuellResolve(StepKind[State]):
+    """The Essence goes, and what the upgrades bring comes: (kind, seat, upgrades used, slot, amount)."""
+
+    name = "quell-resolve"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        seat, slot, amount = step[1], step[3], step[4]
+        flags = FLAGS[g.boards[seat]][QUELL][step[2]]
+        target = g.emotion[slot]
+        if g.listening:
+            g.tell("quell", seat=seat, slot=slot + 1, card=CARDS[target], amount=amount)
+        remove_essence(g, slot, amount)
+        g.did_quell += amount
+        gone = g.emotion[slot] == NO_CARD
+        if flags & HOME_GROUND:
+            gain_ambition(g, g.teams[seat], 1)
+        if flags & REPEL and not flags & DISCOUNT:
+            gain_willpower(g, seat, 2)
+        if gone and flags & CONVERSION:
+            gain_essence(g, seat, 1)
+        if gone and flags & EMOTIONAL_CYCLE:
+            draw(g, seat)
+        if flags & DRAIN:
+            offer_drain(g, seat)
+        if flags & DEVOUR:
+            offer_token(g, seat, g.cards.vibe[target], optional=True)
+

@@ -1,0 +1,100 @@
+"""Powers that work in anyone's turn: what happens when an Emotion leaves play, and what the opponents' actions bring.
+
+Where a side picks one of its Spirits, its standing choice decides, so that nobody waits.
+"""
+
+from __future__ import annotations
+
+from mindtable.games.cerebria.board import ADJACENT
+from mindtable.games.cerebria.cards import CARDS, SHAME
+from mindtable.games.cerebria.spirit_boards import MOVE
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.supply import draw, gain_essence, gain_willpower, take_card
+
+WISH_ESSENCE = 0
+WISH_WILLPOWER = 1
+WISH_CARD = 2
+
+
+def remove_essence(g: State, slot: int, amount: int = 1) -> None:
+    """Take Essence off an Emotion, from the right; one left without any leaves play."""
+    g.essence[slot] -= amount
+    g.stale = True
+    if g.listening:
+        g.tell("essence-removed", slot=slot + 1, card=CARDS[g.emotion[slot]], amount=amount)
+    if g.essence[slot] <= 0:
+        leaves_play(g, slot)
+
+
+def leaves_play(g: State, slot: int) -> None:
+    """An Emotion is discarded from the board. Embarrassment and Shame bring Gloom something."""
+    cards = g.cards
+    card = take_card(g, slot)
+    if g.listening:
+        g.tell("leaves", slot=slot + 1, card=CARDS[card])
+    for neighbour in ADJACENT[slot]:
+        witness = g.emotion[neighbour]
+        if witness >= 0 and cards.when_adjacent_leaves[witness]:
+            gain_willpower(g, g.favour[cards.side[witness]], cards.when_adjacent_leaves[witness])
+    for _ in range(g.in_play[SHAME]):
+        team = cards.side[SHAME]
+        seat = g.favour[team]
+        if g.wish[team] == WISH_ESSENCE:
+            gain_essence(g, seat, 1)
+        elif g.wish[team] == WISH_WILLPOWER:
+            gain_willpower(g, seat, 2)
+        else:
+            draw(g, seat)
+
+
+def after_upgraded_action(g: State, seat: int, row: int) -> None:
+    """A Spirit Action used one or more upgrades: Boredom (Move only) and Indifference."""
+    foe = 1 - g.teams[seat]
+    gained = 0
+    if row == MOVE:
+        for card in g.cards.cards_when_foe_moves_upgraded:
+            if g.in_play[card] and g.cards.side[card] == foe:
+                gained += g.in_play[card] * g.cards.when_foe_moves_upgraded[card]
+    for card in g.cards.cards_when_foe_upgrades:
+        if g.in_play[card] and g.cards.side[card] == foe:
+            gained += g.in_play[card] * g.cards.when_foe_upgrades[card]
+    gain_willpower(g, g.favour[foe], gained)
+
+
+def before_quell(g: State, seat: int) -> None:
+    """Guilt and Remorse: a Quell by the other side. Remorse first takes an Essence, if there is one."""
+    foe = 1 - g.teams[seat]
+    cards = g.cards
+    gained = 0
+    for card in cards.cards_foe_quell_essence:
+        if g.in_play[card] and cards.side[card] == foe:
+            paid = min(g.pool[seat], g.in_play[card] * cards.foe_quell_essence[card])
+            g.pool[seat] -= paid
+            if g.listening and paid:
+                g.tell("pay", seat=seat, willpower=0, ambition=0, essence=paid)
+    for card in cards.cards_when_foe_quells:
+        if g.in_play[card] and cards.side[card] == foe:
+            gained += g.in_play[card] * cards.when_foe_quells[card]
+    gain_willpower(g, g.favour[foe], gained)
+
+
+def has_reactions(g: State, team: int) -> bool:
+    """Whether the side has an Emotion in play that lets it pick a Spirit."""
+    cards = g.cards
+    for slot in range(15):
+        card = g.emotion[slot]
+        if card >= 0 and cards.side[card] == team and reacts(g, card):
+            return True
+    return False
+
+
+def reacts(g: State, card: int) -> bool:
+    cards = g.cards
+    return (
+        cards.when_foe_moves_upgraded[card]
+        + cards.when_foe_upgrades[card]
+        + cards.when_foe_quells[card]
+        + cards.when_adjacent_leaves[card]
+        > 0
+        or card == SHAME
+    )

@@ -1,0 +1,51 @@
+"""Realm Actions: five, open to everyone from anywhere; controlling a Realm makes its action 1 Willpower cheaper."""
+
+from __future__ import annotations
+
+from mindtable.kernel.reasons import OK, Reason
+
+from mindtable.games.cerebria.board import CRADLE, LAND, NETWORK, REALMS, VALLEY
+from mindtable.games.cerebria.control import controls_realm
+from mindtable.games.cerebria.cradle import check_cradle, do_cradle
+from mindtable.games.cerebria.land import check_land, do_land
+from mindtable.games.cerebria.network import check_network, do_network
+from mindtable.games.cerebria.reasons import SHORT_OF_WILLPOWER
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.supply import pay
+from mindtable.games.cerebria.valley import do_valley
+from mindtable.games.cerebria.willow import check_willow, do_willow
+
+
+def check_realm_action(g: State, seat: int, realm: int) -> Reason:
+    if realm == NETWORK:
+        return check_network(g, seat)
+    if realm == LAND:
+        return check_land(g, seat)
+    if realm == VALLEY or realm == CRADLE:
+        price = _price(g, seat, realm)
+        if price > g.willpower[seat]:
+            return SHORT_OF_WILLPOWER[price]
+        return OK if realm == VALLEY else check_cradle(g, seat)
+    return check_willow(g, seat)
+
+
+def _price(g: State, seat: int, realm: int) -> int:
+    """The price of the Valley and the Cradle; the others depend on what is chosen."""
+    return 0 if controls_realm(g, g.teams[seat], realm) else 1
+
+
+def do_realm_action(g: State, seat: int, realm: int) -> None:
+    if g.listening:
+        g.tell("realm-action", seat=seat, realm=REALMS[realm])
+    if realm == VALLEY or realm == CRADLE:
+        pay(g, seat, _price(g, seat, realm))
+    if realm == VALLEY:
+        do_valley(g, seat)
+    elif realm == CRADLE:
+        do_cradle(g, seat)
+    elif realm == NETWORK:
+        do_network(g, seat)
+    elif realm == LAND:
+        do_land(g, seat)
+    else:
+        do_willow(g, seat)

@@ -1,0 +1,270 @@
+"""Revelation: a Sphere was emptied. Seven steps, then perhaps a Capping Fragment.
+
+1 both Hidden Aspirations are revealed; 2 each team is checked against its own and the Common one; 3 a Fragment for one
+accomplished, a Major for both; 4 a new Common Aspiration, after the other team removed one if a Major was added; 5 new
+Hidden Aspirations, chosen from three by a team that accomplished nothing; 6 the Fortress beside the Sphere joins the
+Identity; 7 the Sphere is refilled. Rulings relied on: Fragments are not optional; a team's choices are made by its player
+who plays next, the active team's by the active player, the active team first.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.viewers import EVERYONE, seats_of
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.aspirations import accomplishes
+from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
+from mindtable.games.cerebria.fortresses import join_identity
+from mindtable.games.cerebria.origin import sphere_at
+from mindtable.games.cerebria.reasons import NOT_AMONG_LOOKED, NOT_IN_ROW, SAME_AS_COMMON
+from mindtable.games.cerebria.spirit_boards import FIRST
+from mindtable.games.cerebria.state import (
+    CAPPED,
+    CAPPING,
+    LAST_ASPIRATION,
+    MAJOR,
+    MINOR,
+    NOT_ENDING,
+    TWENTY_POINTS,
+    State,
+)
+from mindtable.games.cerebria.steps import (
+    CHOOSE_HIDDEN,
+    LOOK,
+    REMOVE_ASPIRATION,
+    REVELATION,
+    REVELATION_END,
+)
+
+FULL_SPHERE = 7
+LOOK_AT = 3
+REMOVED = 9  # added to a Common Aspiration that was taken out instead of scored
+
+# The phases of the automatic step.
+NEW_COMMON = 1
+NEW_HIDDEN = 2
+
+
+class Revelation(StepKind[State]):
+    """Steps 1 to 5: (kind, active seat, realm, whether the Fortress may join, phase)."""
+
+    name = "revelation"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        seat, realm, joins = step[1], step[2], step[3]
+        phase = step[4] if len(step) > 4 else 0
+        if phase == 0:
+            if g.ending in (LAST_ASPIRATION, CAPPED):
+                refill(g, realm)
+                return
+            g.push(REVELATION_END, seat, realm, joins)
+            self._reveal_and_score(g, seat, realm)
+        elif phase == NEW_COMMON:
+            self._new_common(g, seat, realm, joins)
+        else:
+            keep_hidden_apart(g, 0)
+            keep_hidden_apart(g, 1)
+
+    def _reveal_and_score(self, g: State, seat: int, realm: int) -> None:
+        g.reveal(EVERYONE)
+        if g.listening:
+            g.tell("revelation", seat=seat, sphere=SPHERES[sphere_at(g, realm)])
+        common = g.common[0]
+        g.accomplished = [0, 0]
+        g.capping_due = [0, 0]
+        for team in (0, 1):
+            hidden = g.hidden[team][-1]
+            own, shared = accomplishes(g, team, hidden), accomplishes(g, team, common)
+            g.accomplished[team] = own + shared
+            if g.listening:
+                g.tell("hidden-aspiration", team=team, aspiration=ASPIRATIONS[hidden], met=int(own))
+                g.tell("common-aspiration", team=team, aspiration=ASPIRATIONS[common], met=int(shared))
+        major = -1
+        for team in (0, 1):
+            if add_fragment(g, team) == MAJOR:
+                major = team
+        g.past_common.append(g.common.pop(0))
+        for team in (0, 1):
+            g.past_hidden.append(9 * team + g.hidden[team].pop())
+            g.known_hidden[team] = 0
+        g.push(REVELATION, seat, realm, 0, NEW_COMMON)
+        if major >= 0 and g.common:
+            g.push(REMOVE_ASPIRATION, chooser(g, 1 - major))
+
+    def _new_common(self, g: State, seat: int, realm: int, joins: int) -> None:
+        if not g.common:
+            if g.ending in (NOT_ENDING, TWENTY_POINTS):
+                g.ending = LAST_ASPIRATION
+                if g.listening:
+                    g.tell("last-turn", cause="last-aspiration")
+            return
+        if g.listening:
+            g.tell("new-common", aspiration=ASPIRATIONS[g.common[0]])
+        g.push(REVELATION, seat, realm, joins, NEW_HIDDEN)
+        active = g.teams[g.active]
+        for team in (1 - active, active):
+            if not g.accomplished[team] and _has_choice(g, team):
+                g.push(LOOK, chooser(g, team))
+
+
+def add_fragment(g: State, team: int) -> int:
+    """One Aspiration gives a Minor Fragment, both a Major; whoever has none left is due a Capping Fragment."""
+    if g.accomplished[team] == 1:
+        if g.minors[team]:
+            g.minors[team] -= 1
+            _to_identity(g, team, MINOR)
+            return MINOR
+        g.capping_due[team] = 1
+    elif g.accomplished[team] == 2:
+        if g.majors[team]:
+            g.majors[team] -= 1
+            _to_identity(g, team, MAJOR)
+            return MAJOR
+        g.capping_due[team] = 1
+    return -1
+
+
+def _to_identity(g: State, team: int, size: int) -> None:
+    g.identity.append(3 * team + size)
+    if g.listening:
+        g.tell("fragment", team=team, size=("minor", "major", "capping")[size])
+
+
+def chooser(g: State, team: int) -> int:
+    """Who chooses for a team: the active player, or the team's player who plays next."""
+    if g.teams[g.active] == team:
+        return g.active
+    for ahead in range(1, len(g.order) + 1):
+        seat = g.order[(g.turn - 1 + ahead) % len(g.order)]
+        if g.teams[seat] == team:
+            return seat
+    raise AssertionError("both teams have turns")
+
+
+class RemoveAspiration(StepKind[State]):
+    """The other team added a Major Fragment: take a Common Aspiration out of the game: (kind, seat)."""
+
+    name = "remove-aspiration"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.REMOVE_COMMON | aspiration for aspiration in g.common]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.REMOVE_COMMON:
+            return NOT_NOW
+        return OK if action & 1023 in g.common else NOT_IN_ROW
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        g.common.remove(action & 1023)
+        g.past_common.append(REMOVED + (action & 1023))
+        if g.listening:
+            g.tell("removed-common", seat=seat, aspiration=ASPIRATIONS[action & 1023])
+
+
+# --- new Hidden Aspirations
+
+
+def _has_choice(g: State, team: int) -> bool:
+    return any(aspiration != g.common[0] for aspiration in g.hidden[team][-LOOK_AT:])
+
+
+def keep_hidden_apart(g: State, team: int) -> None:
+    """Reshuffle until the top differs from the Common Aspiration; if every card left equals it, keep it."""
+    deck = g.hidden[team]
+    while deck[-1] == g.common[0] and len(deck) > 1:
+        g.shuffle(deck)
+    if not g.known_hidden[team]:
+        g.known_hidden[team] = 1
+        g.reveal(seats_of(team, g.teams))
+
+
+class Look(StepKind[State]):
+    """A team that accomplished nothing may look at its top three Hidden Aspirations: (kind, seat)."""
+
+    name = "look"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        return OK if action in (words.YES, words.NO) else NOT_NOW
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action == words.YES:
+            team = g.teams[seat]
+            g.known_hidden[team] = min(LOOK_AT, len(g.hidden[team]))
+            g.reveal(seats_of(team, g.teams))
+            g.push(CHOOSE_HIDDEN, seat)
+
+
+class ChooseHidden(StepKind[State]):
+    """Choose one of the three; the others are shuffled back: (kind, seat)."""
+
+    name = "choose-hidden"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        team = g.teams[seat]
+        looked = g.hidden[team][-g.known_hidden[team] :]
+        return [words.ASPIRE | aspiration for aspiration in sorted(looked) if aspiration != g.common[0]]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.ASPIRE:
+            return NOT_NOW
+        team = g.teams[seat]
+        if action & 1023 not in g.hidden[team][-g.known_hidden[team] :]:
+            return NOT_AMONG_LOOKED
+        return OK if action & 1023 != g.common[0] else SAME_AS_COMMON
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        team = g.teams[seat]
+        deck = g.hidden[team]
+        deck.remove(action & 1023)
+        g.shuffle(deck)
+        deck.append(action & 1023)
+        g.known_hidden[team] = 1
+        if g.listening:
+            secret: dict[str, int | str] = {"aspiration": ASPIRATIONS[action & 1023]}
+            g.tell("chose-hidden", secret, seats_of(team, g.teams), team=team)
+
+
+class RevelationEnd(StepKind[State]):
+    """Steps 6 and 7, and Capping Fragments after every other Fragment: (kind, seat, realm, whether the Fortress joins)."""
+
+    name = "revelation-end"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        seat, realm = step[1], step[2]
+        if step[3] and g.fortress_size[realm] and not g.fortress_new[realm]:
+            if g.fortress_team[realm] == g.teams[g.active]:
+                g.did_join += 1
+            join_identity(g, realm)
+        self._cap(g, g.teams[seat])
+        refill(g, realm)
+
+    def _cap(self, g: State, active: int) -> None:
+        """Where both are due, the active team caps and the other scores 3 points (revised edition: 4)."""
+        due = [team for team in (active, 1 - active) if g.capping_due[team]]
+        g.capping_due = [0, 0]
+        if not due:
+            return
+        g.capping[due[0]] = 0
+        _to_identity(g, due[0], CAPPING)
+        if len(due) == 2:
+            points = 3 if g.edition == FIRST else 4
+            g.points[due[1]] += points
+            g.claimed = due[1]
+            if g.listening:
+                g.tell("second-capping", team=due[1], points=points)
+        g.ending = CAPPED
+        if g.listening:
+            g.tell("last-turn", cause="capped")
+
+
+def refill(g: State, realm: int) -> None:
+    g.sphere[sphere_at(g, realm)] = FULL_SPHERE
+    if g.listening:
+        g.tell("refill", sphere=SPHERES[sphere_at(g, realm)])

@@ -1,0 +1,376 @@
+"""Scenarios: any position from a few readable lines of TOML. What is not said has its start value.
+
+    seed = 3
+    options = { players = 4, edition = "first" }
+    stage = "turn"                # or "placement", "tokens": stop before those are done
+    order = [0, 1, 2, 3]
+    common = ["unity", "attitude"]   # the current one first; the others follow in their order
+    identity = ["bliss minor"]
+    origin = "commitment at cradle"
+    [turn]
+    seat = 0
+    actions = 3
+    absorbed = false
+    [slots]
+    7 = "courage 2"               # a card and its Essence
+    8 = "anger 1 token 1 of 3"    # with an Intensity token, from the deck of seat 3
+    [fortresses]
+    valley = "bliss minor"        # or "gloom major new"
+    [spheres]
+    diligence = 2
+    [team.bliss]
+    ambition = 2
+    points = 5
+    hidden = ["openness"]
+    favour = 2
+    wish = "card"
+    [seat.0]
+    space = "valley"
+    willpower = 6
+    essence = 2
+    hand = ["courage", "trust"]
+    seen = ["trust"]              # of these, what the opponents have seen
+    deck = ["desire", "safety"]   # the top first; else what is left of the seat's deck
+    tokens = { move = ["wild", "red"], empower = ["wild"] }
+    blocked = ["move-2"]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mindtable.kernel.errors import BadScenario, MindtableError, fail
+
+from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPACES, SPHERES, TEAMS, VIBES, WILD, frontier_slot
+from mindtable.games.cerebria.cards import CARD, MILD, NO_CARD
+from mindtable.games.cerebria.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
+from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
+from mindtable.games.cerebria.setup import MARKERS, settle, start_emotion
+from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, START_COLOUR, START_TOKEN, TURN
+from mindtable.games.cerebria.supply import put_card
+from mindtable.games.cerebria.vibes import colour_fits, refresh_row
+
+_KEYS = {
+    "stage",
+    "order",
+    "common",
+    "identity",
+    "origin",
+    "turn",
+    "slots",
+    "fortresses",
+    "spheres",
+    "team",
+    "seat",
+}
+
+
+def wrong(key: str, value: object) -> MindtableError:
+    return fail(BadScenario, "scenario-wrong-value", key=key, value=str(value))
+
+
+def arrange(g: State, table: Mapping[str, Any]) -> None:
+    for key in table:
+        if key not in _KEYS:
+            raise fail(BadScenario, "scenario-unknown-key", key=key, known=", ".join(sorted(_KEYS)))
+    if "order" in table:
+        _order(g, table["order"])
+    stage = table.get("stage", "turn")
+    if stage == "placement":
+        return
+    _finish_placement(g)
+    if stage == "turn":
+        _finish_tokens(g)
+    elif stage != "tokens":
+        raise wrong("stage", stage)
+    seats = {_index(key, len(g.teams), f"seat.{key}"): value for key, value in table.get("seat", {}).items()}
+    for seat, said in seats.items():
+        _seat(g, seat, said)
+    _slots(g, table.get("slots"))
+    _cards(g, seats)
+    for realm, text in table.get("fortresses", {}).items():
+        _fortress(g, realm, str(text))
+    for piece in table.get("identity", []):
+        _identity(g, str(piece))
+    for sphere, amount in table.get("spheres", {}).items():
+        g.sphere[_name(sphere, SPHERES, "spheres")] = _number(amount, 1, 7, f"spheres.{sphere}")
+    if "origin" in table:
+        sphere, _, realm = str(table["origin"]).partition(" at ")
+        g.origin = (_name(realm, REALMS, "origin") - _name(sphere, SPHERES, "origin")) % 5
+    if "common" in table:
+        _common(g, table["common"])
+    for name, said in table.get("team", {}).items():
+        _team(g, _name(name, TEAMS, "team"), said)
+    g.stale = True
+    if stage == "turn":
+        _turn(g, table.get("turn", {}))
+
+
+# --- bringing the set-up to its end
+
+
+def _order(g: State, order: Any) -> None:
+    if not isinstance(order, list) or any(seat not in range(len(g.teams)) for seat in order):
+        raise wrong("order", order)
+    if len(order) != MARKERS or any(g.teams[order[i]] == g.teams[order[i - 1]] for i in range(MARKERS)):
+        raise wrong("order", order)
+    if set(order) != set(range(len(g.teams))):
+        raise wrong("order", order)
+    if any(step[0] == PLACE_SPIRIT for step in g.stack):
+        for index, marker in enumerate(range(MARKERS - 1, -1, -1)):
+            at = len(g.stack) - MARKERS + index
+            g.stack[at] = (PLACE_SPIRIT, order[marker])
+    g.order = list(order)
+
+
+def _finish_placement(g: State) -> None:
+    """Spirits and starting Emotions as in the fixed set-up."""
+    g.stack = [step for step in g.stack if step[0] != PLACE_SPIRIT]
+    g.settled = []
+    g.space = [-1] * len(g.teams)
+    for slot in range(15):
+        _clear(g, slot)
+    for marker in range(MARKERS):
+        settle(g, g.order[marker], marker)
+        start_emotion(g, g.order[marker], frontier_slot(marker) - 1)
+
+
+def _finish_tokens(g: State) -> None:
+    """Four actions unlocked: with wild tokens, or one of each colour in the first edition."""
+    g.stack = [step for step in g.stack if step[0] not in (START_TOKEN, START_COLOUR)]
+    for seat in range(len(g.teams)):
+        for row in range(4):
+            g.tokens[20 * seat + 4 * row] = row + 1 if g.edition == FIRST else WILD
+            refresh_row(g, seat, row)
+
+
+def _clear(g: State, slot: int) -> None:
+    if g.emotion[slot] >= 0:
+        g.in_play[g.emotion[slot]] -= 1
+    g.emotion[slot] = NO_CARD
+    g.essence[slot] = 0
+    g.token[slot] = 0
+    g.owner[slot] = -1
+
+
+# --- what the scenario says
+
+
+def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
+    at = f"seat.{seat}."
+    known = {"space", "willpower", "essence", "hand", "seen", "deck", "tokens", "blocked"}
+    for key in said:
+        if key not in known:
+            raise fail(BadScenario, "scenario-unknown-key", key=at + key, known=", ".join(sorted(known)))
+    if "space" in said:
+        g.space[seat] = _name(said["space"], SPACES, at + "space")
+    if "willpower" in said:
+        g.willpower[seat] = _number(said["willpower"], 0, 50, at + "willpower")
+    if "essence" in said:
+        g.pool[seat] = _number(said["essence"], 0, 50, at + "essence")
+    if "tokens" in said:
+        _tokens(g, seat, said["tokens"])
+    for place in said.get("blocked", []):
+        number = _name(place, TOKEN_SPACES, at + "blocked")
+        g.blocked[20 * seat + number] = 1
+        refresh_row(g, seat, number // 4)
+
+
+def _tokens(g: State, seat: int, said: Mapping[str, Any]) -> None:
+    """The whole Spirit board: rows not named are empty."""
+    for place in range(20):
+        g.tokens[20 * seat + place] = 0
+    for name, colours in said.items():
+        row = _name(name, SPIRIT_ACTIONS, f"seat.{seat}.tokens")
+        for column, colour in enumerate(colours):
+            if colour == "":
+                continue
+            number = _name(colour, VIBES, f"seat.{seat}.tokens.{name}")
+            if column > 3 or number == 0 or not colour_fits(g, seat, row, number):
+                raise wrong(f"seat.{seat}.tokens.{name}", colours)
+            g.tokens[20 * seat + 4 * row + column] = number
+    for row in range(5):
+        refresh_row(g, seat, row)
+
+
+def _slots(g: State, said: Mapping[str, Any] | None) -> None:
+    """The whole board: slots not named are empty."""
+    if said is None:
+        return
+    for slot in range(15):
+        _clear(g, slot)
+    for key, text in said.items():
+        slot = _index(key, 16, "slots") - 1
+        if slot < 0:
+            raise wrong("slots", key)
+        words = str(text).split()
+        card = _name(words[0] if words else "", CARD, f"slots.{key}")
+        owner = -1
+        if g.cards.grade[card] == MILD:
+            owner = next(s for s in range(len(g.teams)) if g.teams[s] == g.cards.side[card])
+        put_card(g, slot, card, owner)
+        g.essence[slot] = 1
+        rest = words[1:]
+        if rest and rest[0].isdecimal():
+            g.essence[slot] = _number(int(rest.pop(0)), 1, g.cards.size[card], f"slots.{key}")
+        while rest:
+            word, value = rest[0], rest[1] if len(rest) > 1 else ""
+            if word == "token" and value.isdecimal():
+                g.token[slot] = _number(int(value), 1, 6, f"slots.{key}")
+            elif word == "of" and value.isdecimal() and g.cards.grade[card] == MILD:
+                g.owner[slot] = _index(value, len(g.teams), f"slots.{key}")
+            else:
+                raise wrong(f"slots.{key}", text)
+            rest = rest[2:]
+        if g.owner[slot] >= 0 and g.teams[g.owner[slot]] != g.cards.side[card]:
+            raise wrong(f"slots.{key}", text)
+
+
+def _cards(g: State, said: Mapping[int, Mapping[str, Any]]) -> None:
+    """Hands, decks and what the decks are made of: the cards named, and the rest of the seat's usual deck."""
+    for seat in range(len(g.teams)):
+        mine = said.get(seat, {})
+        at = f"seat.{seat}."
+        on_board = [g.emotion[slot] for slot in range(15) if g.owner[slot] == seat]
+        hand = [_mild(g, seat, name, at + "hand") for name in mine["hand"]] if "hand" in mine else None
+        usual = list(g.deck_lists[seat])
+        used = on_board + (hand or [])
+        for card in used:
+            if card in usual:
+                usual.remove(card)
+        if hand is None:
+            hand = [card for card in g.hands[seat] if card in usual]
+            for card in hand:
+                usual.remove(card)
+        if "deck" in mine:
+            deck = [_mild(g, seat, name, at + "deck") for name in reversed(mine["deck"])]
+        else:
+            deck = [card for card in usual if (on_board + hand).count(card) < 2]
+            g.rng.shuffle(deck)
+        hand.sort()
+        g.hands[seat], g.decks[seat], g.sunk[seat] = hand, deck, 0
+        g.deck_lists[seat] = sorted(on_board + hand + deck)
+        if any(g.deck_lists[seat].count(card) > 2 for card in g.deck_lists[seat]):
+            raise wrong(at + "deck", "more than two copies of a card")
+        seen = [_mild(g, seat, name, at + "seen") for name in mine.get("seen", [])]
+        g.unseen[seat] = hand.copy()
+        for card in seen:
+            if card not in g.unseen[seat]:
+                raise wrong(at + "seen", mine["seen"])
+            g.unseen[seat].remove(card)
+
+
+def _mild(g: State, seat: int, name: object, key: str) -> int:
+    card = _name(name, CARD, key)
+    if g.cards.grade[card] != MILD or g.cards.side[card] != g.teams[seat]:
+        raise wrong(key, name)
+    return card
+
+
+def _fortress(g: State, name: str, text: str) -> None:
+    realm = _name(name, REALMS, "fortresses")
+    words = text.split()
+    if len(words) < 2 or words[1] not in ("minor", "major") or words[2:] not in ([], ["new"]):
+        raise wrong(f"fortresses.{name}", text)
+    team = _name(words[0], TEAMS, f"fortresses.{name}")
+    size = 1 if words[1] == "minor" else 2
+    _take_fragment(g, team, MINOR if size == 1 else MAJOR, text)
+    g.fortress_team[realm], g.fortress_size[realm] = team, size
+    g.fortress_new[realm] = int(len(words) == 3)
+
+
+def _identity(g: State, text: str) -> None:
+    side, _, size = text.partition(" ")
+    team = _name(side, TEAMS, "identity")
+    fragment = _name(size, ("minor", "major", "capping"), "identity")
+    _take_fragment(g, team, fragment, text)
+    g.identity.append(3 * team + fragment)
+
+
+def _take_fragment(g: State, team: int, fragment: int, text: str) -> None:
+    left = {MINOR: g.minors, MAJOR: g.majors, CAPPING: g.capping}[fragment]
+    if not left[team]:
+        raise wrong("fragments", text)
+    left[team] -= 1
+
+
+def _common(g: State, said: Any) -> None:
+    """The face-up row, in order; what is not named has been scored already."""
+    row = [_name(name, ASPIRATIONS, "common") for name in said]
+    everything = g.common + g.past_common
+    if len(set(row)) != len(row) or not row or any(a not in everything for a in row):
+        raise wrong("common", said)
+    g.past_common = [a for a in everything if a not in row]
+    g.common = row
+    for team in (0, 1):
+        if len(g.hidden[team]) > 1 and g.hidden[team][-1] == row[0]:
+            g.hidden[team].insert(0, g.hidden[team].pop())
+
+
+def _team(g: State, team: int, said: Mapping[str, Any]) -> None:
+    at = f"team.{TEAMS[team]}."
+    known = {"ambition", "points", "hidden", "favour", "wish"}
+    for key in said:
+        if key not in known:
+            raise fail(BadScenario, "scenario-unknown-key", key=at + key, known=", ".join(sorted(known)))
+    g.ambition[team] = _number(said.get("ambition", g.ambition[team]), 0, 3, at + "ambition")
+    g.points[team] = _number(said.get("points", 0), 0, 60, at + "points")
+    if "favour" in said:
+        seat = _index(said["favour"], len(g.teams), at + "favour")
+        if g.teams[seat] != team:
+            raise wrong(at + "favour", seat)
+        g.favour[team] = seat
+    if "wish" in said:
+        g.wish[team] = _name(said["wish"], ("essence", "willpower", "card"), at + "wish")
+    if "hidden" in said:
+        named = [_name(name, ASPIRATIONS, at + "hidden") for name in said["hidden"]]
+        deck = g.hidden[team]
+        if len(set(named)) != len(named) or any(a not in deck for a in named):
+            raise wrong(at + "hidden", said["hidden"])
+        g.hidden[team] = [a for a in deck if a not in named] + list(reversed(named))
+        if len(deck) > 1 and g.hidden[team][-1] == g.common[0]:
+            raise wrong(at + "hidden", said["hidden"])
+
+
+def _turn(g: State, said: Mapping[str, Any]) -> None:
+    known = {"seat", "actions", "absorbed", "number"}
+    for key in said:
+        if key not in known:
+            raise fail(BadScenario, "scenario-unknown-key", key=f"turn.{key}", known=", ".join(sorted(known)))
+    seat = _index(said.get("seat", g.order[0]), len(g.teams), "turn.seat")
+    number = _number(said.get("number", 5 + g.order.index(seat)), 1, 10_000, "turn.number")
+    if g.order[(number - 1) % MARKERS] != seat:
+        raise wrong("turn.number", number)
+    g.stack = [step for step in g.stack if step[0] != NEXT_TURN]
+    g.turn = number
+    g.active = seat
+    g.actions_left = _number(said.get("actions", 3), 0, 20, "turn.actions")
+    g.absorbed = bool(said.get("absorbed", number == 1))
+    g.push(TURN, seat)
+
+
+# --- reading values
+
+
+def _name(value: object, names: Any, key: str) -> int:
+    if isinstance(names, dict):
+        if value not in names:
+            raise wrong(key, value)
+        return int(names[value])
+    if value not in names:
+        raise wrong(key, value)
+    return int(names.index(value))
+
+
+def _number(value: object, low: int, high: int, key: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise wrong(key, value)
+    return value
+
+
+def _index(value: object, below: int, key: str) -> int:
+    text = str(value)
+    if not text.isdecimal() or int(text) >= below:
+        raise wrong(key, value)
+    return int(text)

@@ -1,0 +1,236 @@
+"""Setup: Origin and Spheres, decks and hands, Aspirations, order of play, Spirits and starting Emotions, Vibe tokens.
+
+Rulings relied on. First edition: the Origin starts with Commitment at the Valley. Basic game: clockwise from
+Valley|Cradle the four turn markers in order stand on the first four Frontiers, each with its starting Emotion in the slot
+just counter-clockwise of its Frontier slot; a Shaper's figure stands at its first marker. First edition with fixed
+tokens: the player picks which colour goes where.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.kernel.options import Options
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.rng import Rng
+
+from mindtable.games.cerebria import options as chosen
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import (
+    ADJACENT,
+    COLOURS,
+    REFLECTION,
+    SENSIBILITY,
+    SPACES,
+    WILD,
+    frontier_slot,
+)
+from mindtable.games.cerebria.cards import STARTING_CARD, Cards
+from mindtable.games.cerebria.decks import deck_cards
+from mindtable.games.cerebria.reasons import (
+    COLOUR_IN_ROW,
+    NOT_A_FREE_FRONTIER,
+    NOT_BY_YOUR_FRONTIER,
+    WILD_ONLY_AT_START,
+)
+from mindtable.games.cerebria.spirit_boards import A_SIDE, EDITIONS, EMPOWER, FIRST, b_side
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, PLACE_STARTING, START_COLOUR, START_TOKEN
+from mindtable.games.cerebria.supply import put_card
+from mindtable.games.cerebria.vibes import check_place, place_token
+
+START_WILLPOWER: Final = 4
+FIRST_PLAYER_WILLPOWER: Final = 2
+START_ESSENCE: Final = 2
+HAND: Final = 2
+MARKERS: Final = 4
+START_TOKENS: Final = 4
+
+
+def set_up(options: Options, rng: Rng, cards: Cards) -> State:
+    teams = chosen.teams(options)
+    g = State(rng, teams, cards)
+    g.edition = EDITIONS.index(str(options["edition"]))
+    g.basic = options["mode"] == "basic"
+    g.team_board = 0 if options["team_board"] == "A" else 1
+    g.spirits = chosen.spirits(options)
+    g.boards = [
+        A_SIDE if options["spirit_board"] == "A" else b_side(g.edition, spirit) for spirit in g.spirits
+    ]
+    g.favour = [teams.index(0), teams.index(1)]
+    g.origin = 0 if g.edition == FIRST else g.rng.below(5)
+    deal_decks(g, options)
+    deal_aspirations(g)
+    draw_order(g)
+    for seat in range(len(teams)):
+        g.willpower[seat] = START_WILLPOWER
+        g.pool[seat] = START_ESSENCE
+    g.willpower[g.order[0]] += FIRST_PLAYER_WILLPOWER
+    g.push(NEXT_TURN)
+    begin_tokens(g, fixed=options["vibe_tokens"] == "fixed")
+    if options["placement"] == "fixed":
+        for marker in range(MARKERS):
+            settle(g, g.order[marker % len(g.order)], marker)
+            start_emotion(g, g.order[marker % len(g.order)], frontier_slot(marker) - 1)
+    else:
+        for marker in range(MARKERS - 1, -1, -1):
+            g.push(PLACE_SPIRIT, g.order[marker % len(g.order)])
+    return g
+
+
+def deal_decks(g: State, options: Options) -> None:
+    for seat, deck in enumerate(chosen.decks(options)):
+        cards = deck_cards(deck)
+        g.deck_lists[seat] = cards.copy()
+        g.rng.shuffle(cards)
+        g.hands[seat] = sorted(cards.pop() for _ in range(HAND))
+        g.unseen[seat] = g.hands[seat].copy()
+        g.decks[seat] = cards
+
+
+def deal_aspirations(g: State) -> None:
+    """All nine Common Aspirations in a row, or seven in the basic game; Hidden tops never equal to the first."""
+    pool = [a for a in range(9) if not g.basic or a not in (SENSIBILITY, REFLECTION)]
+    g.common = pool.copy()
+    g.rng.shuffle(g.common)
+    for team in (0, 1):
+        g.hidden[team] = pool.copy()
+        g.rng.shuffle(g.hidden[team])
+        while g.hidden[team][-1] == g.common[0]:
+            g.rng.shuffle(g.hidden[team])
+
+
+def draw_order(g: State) -> None:
+    """Four turn markers, the teams alternating; with three players the Shaper is second and fourth."""
+    seats = [[s for s in range(len(g.teams)) if g.teams[s] == team] for team in (0, 1)]
+    for team in (0, 1):
+        g.rng.shuffle(seats[team])
+    first = g.rng.below(2)
+    if len(g.teams) == 3:
+        first = 0 if len(seats[0]) == 2 else 1
+    g.order = [
+        seats[team][turn % len(seats[team])] for turn in range(2) for team in (first, 1 - first)
+    ]
+
+
+# --- Spirits and starting Emotions
+
+
+def settle(g: State, seat: int, frontier: int) -> None:
+    """A marker is placed on a Frontier; a Shaper's second one puts no figure."""
+    space = 2 * frontier + 1
+    g.settled.append(space)
+    if g.space[seat] < 0:
+        g.space[seat] = space
+        if g.listening:
+            g.tell("move", seat=seat, space=SPACES[space])
+
+
+def start_emotion(g: State, seat: int, slot: int) -> None:
+    put_card(g, slot, STARTING_CARD[g.teams[seat]], -1)
+    g.essence[slot] = 1
+    if g.listening:
+        g.tell("starting-emotion", seat=seat, slot=slot + 1)
+
+
+class PlaceSpirit(StepKind[State]):
+    """Place the Spirit, or as though it were a second one, on a free Frontier: (kind, seat)."""
+
+    name = "place-spirit"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.TO | space for space in range(1, 10, 2) if space not in g.settled]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.TO:
+            return NOT_NOW
+        space = action & 1023
+        return OK if space % 2 and space not in g.settled else NOT_A_FREE_FRONTIER
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        settle(g, seat, (action & 1023) // 2)
+        g.push(PLACE_STARTING, seat, (action & 1023) // 2)
+
+
+class PlaceStarting(StepKind[State]):
+    """Place the starting Emotion in a Realm slot beside that Frontier: (kind, seat, frontier)."""
+
+    name = "place-starting"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.AT | slot for slot in ADJACENT[frontier_slot(step[2])]]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.AT:
+            return NOT_NOW
+        return OK if action & 1023 in ADJACENT[frontier_slot(step[2])] else NOT_BY_YOUR_FRONTIER
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        start_emotion(g, seat, action & 1023)
+
+
+# --- the four starting Vibe tokens
+
+
+def begin_tokens(g: State, fixed: bool) -> None:
+    """Pushed so that they are placed just before the first turn, in player order."""
+    seats = list(dict.fromkeys(g.order))
+    for seat in reversed(seats):
+        if not fixed:
+            g.push(START_TOKEN, seat, 1)
+        elif g.edition == FIRST:
+            g.push(START_COLOUR, seat, 0)
+        else:
+            for row in range(START_TOKENS):
+                place_token(g, seat, 4 * row, WILD)
+    g.did_upgrade = 0
+
+
+def start_colour(g: State, number: int) -> int:
+    """First edition: one token of each colour; revised: four wild ones."""
+    return COLOURS[number - 1] if g.edition == FIRST else WILD
+
+
+class StartToken(StepKind[State]):
+    """Place the starting Vibe tokens freely, one after the other: (kind, seat, number 1 to 4)."""
+
+    name = "start-token"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        colour = start_colour(g, step[2])
+        return [words.PLACE | place for place in range(20) if check_place(g, seat, place, colour) is OK]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.PLACE:
+            return NOT_NOW
+        return check_place(g, seat, action & 1023, start_colour(g, step[2]))
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        place_token(g, seat, action & 1023, start_colour(g, step[2]))
+        if step[2] < START_TOKENS:
+            g.push(START_TOKEN, seat, step[2] + 1)
+
+
+class StartColour(StepKind[State]):
+    """First edition, fixed rows: pick the colour for Move, Invoke, Quell and Fortify: (kind, seat, row)."""
+
+    name = "start-colour"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.COLOUR | colour for colour in COLOURS if not self._taken(g, seat, colour)]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.COLOUR or action & 1023 == 0:
+            return NOT_NOW
+        if action & 1023 == WILD:
+            return WILD_ONLY_AT_START
+        return COLOUR_IN_ROW if self._taken(g, seat, action & 1023) else OK
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        place_token(g, seat, 4 * step[2], action & 1023)
+        if step[2] + 1 < EMPOWER:
+            g.push(START_COLOUR, seat, step[2] + 1)
+
+    def _taken(self, g: State, seat: int, colour: int) -> bool:
+        return any(g.tokens[20 * seat + 4 * row] == colour for row in range(EMPOWER))

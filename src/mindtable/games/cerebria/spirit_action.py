@@ -1,0 +1,365 @@
+"""Spirit Actions: announce, perhaps place a Vibe token, choose upgrades, choose the target; then it is paid and done.
+
+The five actions themselves are in the files of their names. An upgrade may be chosen only as long as some target
+remains for it, so that an action once begun can always be finished.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import COLOURS, SLOTS_AT
+from mindtable.games.cerebria.empower import any_empower, check_empower, do_empower, empower_targets
+from mindtable.games.cerebria.fortify import any_fortify, check_fortify, do_fortify, fortify_targets
+from mindtable.games.cerebria.invoke import any_invoke, check_invoke_card, invoke_targets
+from mindtable.games.cerebria.move import any_move, check_move, check_swap, do_move, move_targets
+from mindtable.games.cerebria.quell import any_quell, check_quell, do_quell, quell_targets
+from mindtable.games.cerebria.reactions import after_upgraded_action
+from mindtable.games.cerebria.reasons import (
+    CARD_NOT_IN_HAND,
+    COLOUR_IN_ROW,
+    DISCARD_FIRST,
+    NO_TOKEN_FITS,
+    NOT_IN_BASIC,
+    NOTHING_TO_DO_WITH_IT,
+    ONLY_THIS_ROW,
+    ROW_BLOCKED,
+    ROW_LOCKED,
+    TOKEN_ALREADY_PLACED,
+    TOKEN_SPACE_TAKEN,
+    UPGRADE_ALREADY_USED,
+    UPGRADE_NOT_AVAILABLE,
+    UPGRADE_NOT_ON_BOARD,
+    WILD_ONLY_AT_START,
+    WOULD_STRAND_ACTION,
+)
+from mindtable.games.cerebria.spirit_boards import (
+    ANXIETY,
+    EMPOWER,
+    FORTIFY,
+    HARMONY,
+    INVOKE,
+    MOVE,
+    QUELL,
+    REVISED,
+    SUPERSETS,
+    UPGRADE_AT,
+    WILLPOWER_COST,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import ACT, INVOKE_SLOT, ROW_TOKEN
+from mindtable.games.cerebria.supply import discard_from_hand
+from mindtable.games.cerebria.vibes import ANY_COLOUR, colour_fits, place_token
+
+NO_REALM = -1  # a bonus Invoke is bound to a Realm; any other action is not
+
+
+# --- what can be done
+
+
+def targets(g: State, seat: int, row: int, used: int, realm: int) -> list[int]:
+    if not g.ready[5 * seat + row] & 1:
+        return []
+    if row == MOVE:
+        return move_targets(g, seat, used)
+    if row == INVOKE:
+        return invoke_targets(g, seat, used, realm)
+    if row == QUELL:
+        return quell_targets(g, seat, used)
+    if row == FORTIFY:
+        return fortify_targets(g, seat, used)
+    return empower_targets(g, seat, used)
+
+
+def any_target(g: State, seat: int, row: int, used: int, realm: int) -> bool:
+    # No discount goes beyond 3: Hatred, Repel and the Emotions that cheapen a Quell.
+    if row != QUELL and WILLPOWER_COST[g.boards[seat]][row][used] - 1 > g.willpower[seat]:
+        return False
+    if row == MOVE:
+        return any_move(g, seat, used)
+    if row == INVOKE:
+        return any_invoke(g, seat, used, realm)
+    if row == QUELL:
+        return any_quell(g, seat, used)
+    if row == FORTIFY:
+        return any_fortify(g, seat, used)
+    return any_empower(g, seat, used)
+
+
+def possible(g: State, seat: int, row: int, must: int, realm: int = NO_REALM) -> bool:
+    """Whether the action can be done with at least these upgrades, the tokens being as they are."""
+    ready = g.ready[5 * seat + row]
+    if not ready & 1 or must & ~(ready >> 1):
+        return False
+    for used in SUPERSETS[ready >> 1][must]:
+        if any_target(g, seat, row, used, realm):
+            return True
+    return False
+
+
+def hopeless(g: State, seat: int, row: int, realm: int) -> bool:
+    """A quick look: nothing on the board that this action could be done to, whatever the upgrades."""
+    if row == MOVE:
+        return False
+    cards, emotion, team = g.cards, g.emotion, g.teams[seat]
+    if row == INVOKE:
+        if g.willpower[seat] < 1:
+            return True
+        if realm >= 0:
+            return emotion[3 * realm] >= 0 and emotion[3 * realm + 1] >= 0
+        if g.spirits[seat] == ANXIETY:
+            return False
+        return all(emotion[slot] >= 0 for slot in SLOTS_AT[g.space[seat]])
+    if row == QUELL:
+        return not any(card >= 0 and cards.side[card] != team for card in emotion)
+    if row == FORTIFY:
+        return g.willpower[seat] < 2
+    return g.willpower[seat] < 2 or not any(card >= 0 and cards.side[card] == team for card in emotion)
+
+
+def tokens_by_discard(g: State, seat: int) -> int:
+    """How many Vibe tokens an action may place by discarding."""
+    return 2 if g.spirits[seat] == HARMONY and g.edition == REVISED and not g.basic else 1
+
+
+def any_colour_by_discard(g: State, seat: int) -> bool:
+    """Harmony places any colour, whatever the discarded card's Vibe."""
+    return g.spirits[seat] == HARMONY and not g.basic
+
+
+def possible_after_discard(g: State, seat: int, row: int, card: int, more: int, realm: int) -> bool:
+    """Whether discarding this card leads to a Vibe token with which the action can be done.
+
+    Tried out on the position itself, which is put back as it was. `more` is how many further discards may follow.
+    """
+    first = 20 * seat + 4 * row
+    if any_colour_by_discard(g, seat):
+        colours = [colour for colour in COLOURS if colour_fits(g, seat, row, colour)][:1]
+    else:
+        colour = g.cards.vibe[card]
+        colours = [colour] if colour_fits(g, seat, row, colour) else []
+    if not colours:
+        return False
+    hand, deck = g.hands[seat], g.decks[seat]
+    at = hand.index(card)
+    hand.pop(at)
+    deck.insert(0, card)
+    found = False
+    ready = g.ready[5 * seat + row]
+    for column in ([0] if not g.tokens[first] else [1, 2, 3]):
+        if g.tokens[first + column]:
+            continue
+        g.tokens[first + column] = colours[0]
+        g.ready[5 * seat + row] = ready | 1 << column
+        found = possible(g, seat, row, 0, realm) or (more > 1 and any_discard(g, seat, row, more - 1, realm))
+        g.tokens[first + column] = 0
+        if found:
+            break
+    g.ready[5 * seat + row] = ready
+    deck.pop(0)
+    hand.insert(at, card)
+    return found
+
+
+def any_discard(g: State, seat: int, row: int, more: int, realm: int) -> bool:
+    tried: list[int] = []
+    for card in g.hands[seat]:
+        vibe = g.cards.vibe[card]
+        # Two cards of one colour differ only as cards left in hand, which matters to Invoke and Quell.
+        if (vibe in tried and row != INVOKE and row != QUELL) or card in tried:
+            continue
+        tried.append(card if row in (INVOKE, QUELL) else vibe)
+        if possible_after_discard(g, seat, row, card, more, realm):
+            return True
+    return False
+
+
+def check_begin(g: State, seat: int, row: int) -> Reason:
+    """Whether a Spirit Action can be announced: as it is, or after placing a Vibe token on its row."""
+    if g.basic and row == EMPOWER:
+        return NOT_IN_BASIC
+    ready = g.ready[5 * seat + row]
+    if g.tokens[20 * seat + 4 * row] and not ready & 1:
+        return ROW_BLOCKED
+    if hopeless(g, seat, row, NO_REALM):
+        return NOTHING_TO_DO_WITH_IT
+    if ready & 1 and possible(g, seat, row, 0):
+        return OK
+    if g.hands[seat] and any_discard(g, seat, row, tokens_by_discard(g, seat), NO_REALM):
+        return OK
+    return NOTHING_TO_DO_WITH_IT if ready & 1 else ROW_LOCKED
+
+
+class Act(StepKind[State]):
+    """A Spirit Action in preparation: (kind, seat, row, upgrades used, tokens placed, Realm of a bonus Invoke or -1)."""
+
+    name = "act"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        row, used, placed, realm = step[2], step[3], step[4], step[5]
+        options = targets(g, seat, row, used, realm)
+        if used == 0 and placed < self._token_limit(g, seat, realm):
+            seen: list[int] = []
+            for card in g.hands[seat]:
+                if card not in seen:
+                    seen.append(card)
+                    if self._check_discard(g, seat, row, card, placed, realm) is OK:
+                        options.append(words.DISCARD | card)
+        ready = g.ready[5 * seat + row] >> 1
+        if ready & ~used:
+            for column in range(3):
+                if ready >> column & 1 and not used >> column & 1:
+                    if possible(g, seat, row, used | 1 << column, realm):
+                        options.append(words.USE | UPGRADE_AT[g.boards[seat]][row][column])
+        if realm >= 0 and used == 0 and placed == 0:
+            options.append(words.DONE)
+        return options
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        row, used, placed, realm = step[2], step[3], step[4], step[5]
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.USE:
+            return self._check_use(g, seat, row, used, noun, realm)
+        if verb == words.DISCARD:
+            if used:
+                return DISCARD_FIRST
+            if placed >= self._token_limit(g, seat, realm):
+                return TOKEN_ALREADY_PLACED
+            return self._check_discard(g, seat, row, noun, placed, realm)
+        if action == words.DONE:
+            return OK if realm >= 0 and used == 0 and placed == 0 else NOT_NOW
+        return self._check_target(g, seat, row, used, action, realm)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        row, used, placed, realm = step[2], step[3], step[4], step[5]
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.USE:
+            column = UPGRADE_AT[g.boards[seat]][row].index(noun)
+            g.push(ACT, seat, row, used | 1 << column, placed, realm)
+        elif verb == words.DISCARD:
+            colour = ANY_COLOUR if any_colour_by_discard(g, seat) else g.cards.vibe[noun]
+            discard_from_hand(g, seat, noun)
+            g.push(ACT, seat, row, 0, placed + 1, realm)
+            g.push(ROW_TOKEN, seat, row, colour, placed + 1, realm)
+        elif action != words.DONE:
+            perform(g, seat, row, used, action, realm)
+
+    def _token_limit(self, g: State, seat: int, realm: int) -> int:
+        return tokens_by_discard(g, seat)
+
+    def _check_target(self, g: State, seat: int, row: int, used: int, action: int, realm: int) -> Reason:
+        verb, noun = action & ~1023, action & 1023
+        if not g.ready[5 * seat + row] & 1:
+            if verb in (words.MOVE_TO, words.SWAP, words.INVOKE_CARD, words.QUELL_AT, words.FORTIFY_IN):
+                return ROW_LOCKED
+            return NOT_NOW
+        if row == MOVE and verb == words.MOVE_TO:
+            return check_move(g, seat, used, noun)
+        if row == MOVE and verb == words.SWAP:
+            return check_swap(g, seat, used, noun)
+        if row == INVOKE and verb == words.INVOKE_CARD:
+            return check_invoke_card(g, seat, used, noun, realm)
+        if row == QUELL and verb == words.QUELL_AT:
+            return check_quell(g, seat, used, noun)
+        if row == FORTIFY and verb == words.FORTIFY_IN:
+            return check_fortify(g, seat, used, noun)
+        if row == EMPOWER and verb == words.EMPOWER_AT:
+            return check_empower(g, seat, used, noun)
+        return NOT_NOW
+
+    def _check_use(self, g: State, seat: int, row: int, used: int, upgrade: int, realm: int) -> Reason:
+        columns = UPGRADE_AT[g.boards[seat]][row]
+        if upgrade not in columns:
+            return UPGRADE_NOT_ON_BOARD
+        bit = 1 << columns.index(upgrade)
+        if used & bit:
+            return UPGRADE_ALREADY_USED
+        if not g.ready[5 * seat + row] >> 1 & bit:
+            return UPGRADE_NOT_AVAILABLE
+        return OK if possible(g, seat, row, used | bit, realm) else NOTHING_TO_DO_WITH_IT
+
+    def _check_discard(self, g: State, seat: int, row: int, card: int, placed: int, realm: int) -> Reason:
+        if card not in g.hands[seat]:
+            return CARD_NOT_IN_HAND
+        more = self._token_limit(g, seat, realm) - placed
+        if possible_after_discard(g, seat, row, card, more, realm):
+            return OK
+        if not any_colour_by_discard(g, seat) and not colour_fits(g, seat, row, g.cards.vibe[card]):
+            return COLOUR_IN_ROW
+        return WOULD_STRAND_ACTION
+
+
+def perform(g: State, seat: int, row: int, used: int, action: int, realm: int) -> None:
+    """Pay and resolve; what the opponents' Emotions make of the upgrades comes with it."""
+    if used:
+        after_upgraded_action(g, seat, row)
+    if row == MOVE:
+        do_move(g, seat, used, action)
+    elif row == INVOKE:
+        g.push(INVOKE_SLOT, seat, used, action & 1023, realm)
+    elif row == QUELL:
+        do_quell(g, seat, used, action & 1023)
+    elif row == FORTIFY:
+        do_fortify(g, seat, used, action & 1023)
+    else:
+        do_empower(g, seat, used, action & 1023)
+
+
+class RowToken(StepKind[State]):
+    """Place the Vibe token of a discarded card on the action's row.
+
+    (kind, seat, row, colour or ANY_COLOUR, tokens placed with this one, Realm of a bonus Invoke or -1). With ANY_COLOUR
+    the colour is chosen first, so that one kind of step serves both.
+    """
+
+    name = "row-token"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        row, colour = step[2], step[3]
+        if colour == ANY_COLOUR:
+            return [words.COLOUR | c for c in COLOURS if colour_fits(g, seat, row, c)]
+        return [
+            words.PLACE | place
+            for place in range(4 * row, 4 * row + 4)
+            if self._check_place(g, step, seat, place) is OK
+        ]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        verb, noun = action & ~1023, action & 1023
+        if step[3] == ANY_COLOUR:
+            if verb != words.COLOUR or noun == 0:
+                return NOT_NOW
+            if noun == 5:
+                return WILD_ONLY_AT_START
+            return OK if colour_fits(g, seat, step[2], noun) else COLOUR_IN_ROW
+        if verb != words.PLACE:
+            return NOT_NOW
+        return self._check_place(g, step, seat, noun)
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if step[3] == ANY_COLOUR:
+            g.push(step[0], seat, step[2], action & 1023, step[4], step[5])
+        else:
+            place_token(g, seat, action & 1023, step[3])
+
+    def _check_place(self, g: State, step: Step, seat: int, place: int) -> Reason:
+        row, realm = step[2], step[5]
+        if place // 4 != row:
+            return ONLY_THIS_ROW
+        first = 20 * seat + 4 * row
+        column = place % 4
+        if g.tokens[first + column]:
+            return TOKEN_SPACE_TAKEN
+        if bool(column) != bool(g.tokens[first]):
+            return NO_TOKEN_FITS
+        ready = g.ready[5 * seat + row]
+        g.tokens[first + column] = step[3]
+        g.ready[5 * seat + row] = ready | 1 << column
+        more = tokens_by_discard(g, seat) - step[4]
+        fits = possible(g, seat, row, 0, realm) or (more > 0 and any_discard(g, seat, row, more, realm))
+        g.tokens[first + column] = 0
+        g.ready[5 * seat + row] = ready
+        return OK if fits else WOULD_STRAND_ACTION
+

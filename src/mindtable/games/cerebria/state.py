@@ -1,0 +1,254 @@
+"""The position of a game of Cerebria: everything on the table, and the secrets.
+
+Seats are numbered in the order of `options`; lists by seat, by team (Bliss 0, Gloom 1), by slot, by Realm. Vibe
+tokens are one list of 20 places per seat. A deck's last card is its face-up top.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mindtable.games.cerebria.cards import NO_CARD, Cards
+from mindtable.kernel.position import Position
+from mindtable.kernel.rng import Rng
+
+# Fragments, as they lie in the Identity: team * 3 + size.
+MINOR: Final = 0
+MAJOR: Final = 1
+CAPPING: Final = 2
+
+# The way the game came to its end.
+NOT_ENDING: Final = 0
+LAST_ASPIRATION: Final = 1
+CAPPED: Final = 2
+TWENTY_POINTS: Final = 3
+
+FIELDS = (
+    # who plays and how
+    "edition",
+    "basic",
+    "team_board",
+    "teams",
+    "spirits",
+    "boards",
+    "order",
+    "turn",
+    # the board
+    "emotion",
+    "essence",
+    "token",
+    "owner",
+    "scored_fill",
+    "activated",
+    "in_play",
+    "space",
+    "settled",
+    # the seats
+    "willpower",
+    "pool",
+    "hands",
+    "unseen",
+    "decks",
+    "deck_lists",
+    "sunk",
+    "tokens",
+    "blocked",
+    "ready",
+    "rows_scored",
+    # the teams
+    "ambition",
+    "minors",
+    "majors",
+    "capping",
+    "points",
+    "favour",
+    "wish",
+    # the Origin
+    "origin",
+    "sphere",
+    "identity",
+    "fortress_team",
+    "fortress_size",
+    "fortress_new",
+    "common",
+    "past_common",
+    "hidden",
+    "past_hidden",
+    "known_hidden",
+    # the turn
+    "active",
+    "actions_left",
+    "absorbed",
+    "abilities_used",
+    "wished",
+    "intentions_scored",
+    # the action being resolved, for Intentions
+    "did_quell",
+    "did_take",
+    "did_fill",
+    "did_upgrade",
+    "did_empower",
+    "did_exalt",
+    "did_join",
+    "accomplished",
+    "capping_due",
+    "ending",
+    "claimed",
+)
+
+
+class State(Position):
+    FIELDS: ClassVar[tuple[str, ...]] = FIELDS
+
+    def __init__(self, rng: Rng, teams: list[int], cards: Cards) -> None:
+        super().__init__(rng, len(teams))
+        seats = len(teams)
+        self.cards: Cards = cards
+        self.edition: int = 1
+        self.basic: bool = False
+        self.team_board: int = 0  # 0 side A, 1 side B
+        self.teams: list[int] = teams
+        self.spirits: list[int] = [0] * seats
+        self.boards: list[int] = [0] * seats  # an index into the tables of spirit_boards
+        self.order: list[int] = []  # the four turn markers
+        self.turn: int = 0  # how many turns have begun
+
+        self.emotion: list[int] = [NO_CARD] * 15
+        self.essence: list[int] = [0] * 15
+        self.token: list[int] = [0] * 15  # fixed Intensity tokens
+        self.owner: list[int] = [-1] * 15  # the seat from whose deck the card came
+        self.scored_fill: list[int] = [0] * 15
+        self.activated: list[int] = [0] * 15
+        self.in_play: list[int] = [0] * 66
+        self.space: list[int] = [-1] * seats
+        self.settled: list[int] = []  # Frontier spaces taken while placing Spirits
+
+        self.willpower: list[int] = [0] * seats
+        self.pool: list[int] = [0] * seats  # Essence on the Spirit board
+        self.hands: list[list[int]] = [[] for _ in teams]
+        self.unseen: list[list[int]] = [[] for _ in teams]  # of these, what the opponents have not seen
+        self.decks: list[list[int]] = [[] for _ in teams]
+        self.deck_lists: list[list[int]] = [[] for _ in teams]  # what each deck was made of: known to all
+        self.sunk: list[int] = [0] * seats  # cards at the bottom of the deck that everyone saw go there
+        self.tokens: list[int] = [0] * (20 * seats)  # Vibe tokens: colour, or 0
+        self.blocked: list[int] = [0] * (20 * seats)  # Insecurity tokens
+        self.ready: list[int] = [0] * (5 * seats)  # by row: 1 unlocked and usable, 2, 4, 8 usable upgrades
+        self.rows_scored: list[int] = [0] * seats
+
+        self.ambition: list[int] = [0, 0]
+        self.minors: list[int] = [5, 5]
+        self.majors: list[int] = [3, 3]
+        self.capping: list[int] = [1, 1]
+        self.points: list[int] = [0, 0]
+        self.favour: list[int] = [0, 0]  # the seat that gains in the opponents' turn
+        self.wish: list[int] = [1, 1]  # what Shame brings: 0 Essence, 1 Willpower, 2 a card
+
+        self.origin: int = 0  # Sphere s is at Realm (s + origin) % 5
+        self.sphere: list[int] = [7] * 5
+        self.identity: list[int] = []
+        self.fortress_team: list[int] = [-1] * 5
+        self.fortress_size: list[int] = [0] * 5  # 0 none, 1 Minor, 2 Major
+        self.fortress_new: list[int] = [0] * 5  # built or Exalted this turn
+        self.common: list[int] = []  # face-up Common Aspirations, the current one first
+        self.past_common: list[int] = []
+        self.hidden: list[list[int]] = [[], []]  # Hidden Aspirations, the current one last
+        self.past_hidden: list[int] = []
+        self.known_hidden: list[int] = [1, 1]  # how many of its top cards the team itself has looked at
+
+        self.active: int = 0
+        self.actions_left: int = 0
+        self.absorbed: bool = False
+        self.abilities_used: int = 0
+        self.wished: bool = False
+        self.intentions_scored: int = 0
+
+        self.did_quell: int = 0
+        self.did_take: int = -1
+        self.did_fill: int = 0
+        self.did_upgrade: int = 0
+        self.did_empower: int = 0
+        self.did_exalt: int = 0
+        self.did_join: int = 0
+        self.accomplished: list[int] = [0, 0]
+        self.capping_due: list[int] = [0, 0]
+        self.ending: int = NOT_ENDING
+        self.claimed: int = -1  # the team that claimed a Capping Fragment second, for points
+
+        # Control follows from the rest; it is computed when asked for after a change.
+        self.stale: bool = True
+        self.realm_control: list[int] = [-1] * 5
+        self.frontier_control: list[int] = [-1] * 5
+        self.intensity: list[int] = [0] * 15
+
+    def clone(self) -> State:
+        to = State.__new__(State)
+        self.clone_kernel(to)
+        to.cards = self.cards
+        to.edition = self.edition
+        to.basic = self.basic
+        to.team_board = self.team_board
+        to.teams = self.teams
+        to.spirits = self.spirits
+        to.boards = self.boards
+        to.order = self.order
+        to.turn = self.turn
+        to.emotion = self.emotion.copy()
+        to.essence = self.essence.copy()
+        to.token = self.token.copy()
+        to.owner = self.owner.copy()
+        to.scored_fill = self.scored_fill.copy()
+        to.activated = self.activated.copy()
+        to.in_play = self.in_play.copy()
+        to.space = self.space.copy()
+        to.settled = self.settled.copy()
+        to.willpower = self.willpower.copy()
+        to.pool = self.pool.copy()
+        to.hands = [hand.copy() for hand in self.hands]
+        to.unseen = [cards.copy() for cards in self.unseen]
+        to.decks = [deck.copy() for deck in self.decks]
+        to.deck_lists = self.deck_lists
+        to.sunk = self.sunk.copy()
+        to.tokens = self.tokens.copy()
+        to.blocked = self.blocked.copy()
+        to.ready = self.ready.copy()
+        to.rows_scored = self.rows_scored.copy()
+        to.ambition = self.ambition.copy()
+        to.minors = self.minors.copy()
+        to.majors = self.majors.copy()
+        to.capping = self.capping.copy()
+        to.points = self.points.copy()
+        to.favour = self.favour.copy()
+        to.wish = self.wish.copy()
+        to.origin = self.origin
+        to.sphere = self.sphere.copy()
+        to.identity = self.identity.copy()
+        to.fortress_team = self.fortress_team.copy()
+        to.fortress_size = self.fortress_size.copy()
+        to.fortress_new = self.fortress_new.copy()
+        to.common = self.common.copy()
+        to.past_common = self.past_common.copy()
+        to.hidden = [self.hidden[0].copy(), self.hidden[1].copy()]
+        to.past_hidden = self.past_hidden.copy()
+        to.known_hidden = self.known_hidden.copy()
+        to.active = self.active
+        to.actions_left = self.actions_left
+        to.absorbed = self.absorbed
+        to.abilities_used = self.abilities_used
+        to.wished = self.wished
+        to.intentions_scored = self.intentions_scored
+        to.did_quell = self.did_quell
+        to.did_take = self.did_take
+        to.did_fill = self.did_fill
+        to.did_upgrade = self.did_upgrade
+        to.did_empower = self.did_empower
+        to.did_exalt = self.did_exalt
+        to.did_join = self.did_join
+        to.accomplished = self.accomplished.copy()
+        to.capping_due = self.capping_due.copy()
+        to.ending = self.ending
+        to.claimed = self.claimed
+        to.stale = True
+        to.realm_control = [-1] * 5
+        to.frontier_control = [-1] * 5
+        to.intensity = [0] * 15
+        return to

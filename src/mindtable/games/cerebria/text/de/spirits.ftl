@@ -1,0 +1,134 @@
+### Geister, ihre Fähigkeiten in beiden Ausgaben und die Verbesserungen der Geistaktionen.
+### Eine Verbesserung hat -help-first nur dort, wo die erste Ausgabe abweicht; -help gilt dann für die überarbeitete.
+### upgrade-relish-help-two-keep-one ist das Auskosten der Freude in der überarbeiteten Ausgabe.
+
+## Geister
+
+spirit-love = Liebe
+spirit-love-power-first = Wenn dieser Geist absorbiert und dabei an eine Ekstase-Festung grenzt, erhält er 2 weitere Willenspunkte aus dem Vorrat.
+spirit-love-power-revised = Wenn dieser Geist absorbiert, erhält er für jede an ihn angrenzende Ekstase-Festung 1 weiteren Willenspunkt aus dem Vorrat.
+spirit-delight = Freude
+spirit-delight-power-first = Bringt ein Absorbieren diesem Geist insgesamt 4 oder mehr Willenspunkte, darf er außerdem 1 Emotionskarte ziehen.
+spirit-delight-power-revised = Bringt ein Absorbieren diesem Geist insgesamt 4 oder mehr Willenspunkte, darf er außerdem 1 Emotionskarte ziehen.
+spirit-empathy = Empathie
+spirit-empathy-power-first = Auf den an diesen Geist angrenzenden Plätzen und auf den Plätzen neben diesen können Ekstase-Emotionen nicht getilgt werden.
+spirit-empathy-power-revised = Auf den an diesen Geist angrenzenden Plätzen und auf den Plätzen neben diesen können Ekstase-Emotionen nicht getilgt werden.
+spirit-harmony = Harmonie
+spirit-harmony-power-first = Wenn dieser Geist eine Karte abwirft, um ein Aurazeichen zu platzieren, darf das Zeichen jede Farbe haben, die in die Zeile passt.
+spirit-harmony-power-revised = Wenn dieser Geist eine Karte abwirft, um ein Aurazeichen zu platzieren, darf er eine zweite Karte abwerfen und ein zweites Zeichen in derselben Zeile platzieren. Die Zeichen dürfen alle Farben haben, die in die Zeile passen.
+spirit-hatred = Hass
+spirit-hatred-power-first = Eine Geistaktion, die dieser Geist mit mindestens einer anderen Verbesserung als Entschlossenheit ausführt, kostet 1 Willenspunkt weniger. Entschlossenheit kann die Kosten zusätzlich senken.
+spirit-hatred-power-revised = Eine Geistaktion, die dieser Geist mit mindestens einer anderen Verbesserung als Entschlossenheit ausführt, kostet 1 Willenspunkt weniger. Entschlossenheit kann die Kosten zusätzlich senken.
+spirit-misery = Elend
+spirit-misery-power-first = Wenn dieser Geist absorbiert, darf er eine Sphäre neben einer für ihn erreichbaren wählen. Er erhält dann deren Willenspunkte und deren Bonus; löst das jedoch eine Selbsterkenntnis aus, kommt die Festung bei dieser Sphäre nicht in die Identität.
+spirit-misery-power-revised = Wenn dieser Geist absorbiert, darf er eine Sphäre neben einer für ihn erreichbaren wählen. Er erhält dann deren Willenspunkte und deren Bonus; löst das jedoch eine Selbsterkenntnis aus, kommt die Festung bei dieser Sphäre nicht in die Identität.
+spirit-malice = Bosheit
+spirit-malice-power-first = Dieser Geist darf auch Emotionen auf Plätzen neben einer beliebigen Emotion tilgen, an die er grenzt.
+spirit-malice-power-revised = Auf einer Grenze darf dieser Geist auf allen drei Plätzen ihres Tripels tilgen. In einem Reich darf er auch auf den Plätzen der beiden benachbarten Grenzen tilgen.
+spirit-anxiety = Angst
+spirit-anxiety-power-first = Mit der Aktion Erzeugen darf dieser Geist statt einer Handkarte eine Karte Trostlosigkeit aus dem Vorrat nehmen, solange weniger als 6 davon auf dem Spielbrett liegen.
+spirit-anxiety-power-revised = Mit der Aktion Erzeugen darf dieser Geist statt einer Handkarte eine Karte Trostlosigkeit aus dem Vorrat nehmen, solange weniger als 6 davon auf dem Spielbrett liegen.
+
+## Verbesserungen der symmetrischen Tableaus
+
+upgrade-haste = Eilen
+upgrade-haste-help = Du darfst 1 Feld weiter gehen. Felder mit gegnerischen Geistern darfst du passieren, aber nicht darauf anhalten.
+upgrade-surmount = Überwinden
+upgrade-surmount-help = Du darfst diese Bewegung auf einem Feld mit einem gegnerischen Geist beenden.
+upgrade-determination = Entschlossenheit
+upgrade-determination-help = Die ganze Aktion samt allen Verbesserungen kostet 1 Willenspunkt weniger.
+upgrade-bolster = Steigern
+upgrade-bolster-help = Die erzeugte Emotion erhält 1 zusätzliche Essenz aus dem Vorrat.
+upgrade-inner-force = Vitalität
+upgrade-inner-force-help = Die nötige Essenz kommt aus dem Vorrat statt von deinem Geisttableau.
+upgrade-subdue = Unterdrücken
+upgrade-subdue-help = Das Tilgen nimmt der Emotion 1 Essenz mehr.
+upgrade-extinguish = Auslöschen
+upgrade-extinguish-help = Du musst keine Karte vorzeigen und kannst daher auch ohne Handkarten tilgen.
+upgrade-exalt = Erheben
+upgrade-exalt-help = Statt zu bauen: Ersetze das kleine Fragment deines Teams auf dem Festungsfeld durch ein großes. Nicht in einem Reich unter gegnerischer Kontrolle.
+upgrade-raze = Einreißen
+upgrade-raze-help = Statt zu bauen: Entferne ein gegnerisches kleines Fragment von einem angrenzenden Festungsfeld oder ersetze ein gegnerisches großes durch ein kleines. Auch in einem Reich unter gegnerischer Kontrolle erlaubt. Du erhältst in diesem Zug 1 Aktion.
+upgrade-channeled-power = Gesammelte Stärke
+upgrade-channeled-power-help = Lege vor dem Verstärken 1 Essenz aus dem Vorrat auf die schwache Emotion. Sie braucht dafür ein freies Essenzfeld; die neue Essenz zählt für die Schwelle.
+upgrade-emotional-outburst = Gefühlsausbruch
+upgrade-emotional-outburst-help = Du darfst eine Emotion deines Teams irgendwo auf dem Spielbrett verstärken, wenn sie die übrigen Bedingungen erfüllt.
+
+## Verbesserungen der asymmetrischen Tableaus
+
+upgrade-embrace = Umarmung
+upgrade-embrace-help = Endet diese Bewegung angrenzend an eine Ekstase-Emotion, darfst du 1 eigene Essenz auf sie legen.
+upgrade-forging-bonds = Bande knüpfen
+upgrade-forging-bonds-help = Liegt auf einem Platz, der an die erzeugte Emotion grenzt, eine andere Ekstase-Emotion, darf die nötige Essenz aus dem Vorrat statt von deinem Geisttableau kommen.
+upgrade-home-ground = Heimvorteil
+upgrade-home-ground-help = Tilgst du auf einem Platz in einem Reich, in dem eine Ekstase-Festung steht, erhältst du 1 Ambition.
+upgrade-pierce-the-darkness = Dunkelheit durchdringen
+upgrade-pierce-the-darkness-help = Du darfst ein freies Festungsfeld auch in einem Reich unter gegnerischer Kontrolle befestigen.
+upgrade-garrison = Garnison
+upgrade-garrison-help = Hast du auf einem freien Festungsfeld gebaut, darfst du sofort eine Emotion auf einem freien Platz dieses Reichs erzeugen, auch von einer Grenze aus. Alle Regeln für Erzeugen gelten; du darfst es dabei freischalten oder verbessern. Es zählt nicht als eine deiner Aktionen.
+upgrade-garrison-help-first = Hast du auf einem freien Festungsfeld gebaut, darfst du sofort eine Emotion auf einem freien Platz dieses Reichs erzeugen, auch von einer Grenze aus. Alle Regeln für Erzeugen gelten, und es muss bereits freigeschaltet sein. Es zählt nicht als eine deiner Aktionen.
+upgrade-brighten-up = Aufhellen
+upgrade-brighten-up-help = Nach diesem Verstärken darfst du ein Aurazeichen in der Farbe der abgelegten schwachen Emotion platzieren, um eine deiner Geistaktionen freizuschalten oder zu verbessern.
+upgrade-push = Wegstoßen
+upgrade-push-help = Du darfst diese Bewegung auf einem Feld mit gegnerischen Geistern beenden. Du verschiebst dann jeden von ihnen auf ein Feld daneben; ein Feld mit einem Geist deines Teams ist erlaubt.
+upgrade-summon = Herbeirufen
+upgrade-summon-help = Erzeuge die oberste Karte deines Emotionsstapels statt einer Handkarte.
+upgrade-cleansing-light = Läuterndes Licht
+upgrade-cleansing-light-help = Du darfst eine Emotion tilgen, an die dein Geist nicht grenzt. In diesem Fall lege die vorgezeigte Karte ab.
+upgrade-relish = Auskosten
+upgrade-relish-help = Ziehe nach dieser Aktion 1 Emotionskarte.
+upgrade-relish-help-two-keep-one = Ziehe nach dieser Aktion 2 Emotionskarten, behalte eine und lege die andere ab.
+upgrade-switcheroo = Platztausch
+upgrade-switcheroo-help = Statt dich zu bewegen, tausche das Feld mit einem beliebigen anderen Geist. Bei einem gegnerischen Geist darfst du nur landen, wenn du Überwinden hast.
+upgrade-switcheroo-help-first = Statt dich zu bewegen, tausche das Feld mit einem beliebigen anderen Geist, selbst wenn du dir danach das Feld mit einem gegnerischen teilst.
+upgrade-sharing-is-caring = Teilen heißt Fürsorge
+upgrade-sharing-is-caring-help = Die erzeugte Emotion erhält 1 zusätzliche Essenz von deinem Geisttableau.
+upgrade-motivation = Motivation
+upgrade-motivation-help = Nach diesem Erzeugen erhältst du 1 Ambition.
+upgrade-conversion = Wandlung
+upgrade-conversion-help = Entfernt dieses Tilgen die letzte Essenz von einer Gram-Emotion, erhältst du 1 Essenz.
+upgrade-feeling-safe = Sich sicher fühlen
+upgrade-feeling-safe-help = Nach diesem Befestigen erhältst du 1 Essenz.
+upgrade-flight = Flug
+upgrade-flight-help = Du darfst bis zu 2 Felder weiter gehen.
+upgrade-vanquish = Bezwingen
+upgrade-vanquish-help = Das Tilgen darf der Emotion bis zu 2 Essenzen mehr nehmen.
+upgrade-emotional-cycle = Gefühlskreislauf
+upgrade-emotional-cycle-help = Entfernt dieses Tilgen die letzte Essenz von einer Gram-Emotion, ziehst du 1 Emotionskarte.
+upgrade-attune-with-origin = Einklang mit dem Urquell
+upgrade-attune-with-origin-help = Statt zu bauen: Lege das kleine Fragment deines Teams vom Festungsfeld in die Identität. Auch in einem Reich unter gegnerischer Kontrolle erlaubt.
+upgrade-rush-to-aid = Zu Hilfe eilen
+upgrade-rush-to-aid-help = Dein Geist kommt zuerst auf das Feld, das an die zu verstärkende Emotion grenzt; ein gegnerischer Geist dort stört nicht.
+upgrade-charge = Ansturm
+upgrade-charge-help = Du darfst bis zu 2 Felder weiter gehen.
+upgrade-wildfire = Lauffeuer
+upgrade-wildfire-help = Endet diese Bewegung angrenzend an eine Ekstase-Emotion, darfst du 1 Essenz von ihr entfernen. Das ist kein Tilgen.
+upgrade-seethe = Brodeln
+upgrade-seethe-help = Ziehe nach dieser Aktion 1 Emotionskarte.
+upgrade-repel = Zurückschlagen
+upgrade-repel-help = Tilgst du auf einem Platz in einem Reich, in dem eine Gram-Festung steht, erhältst du nach dem Bezahlen der Aktion 2 Willenspunkte.
+upgrade-repel-help-first = Tilgst du auf einem Platz in einem Reich, in dem eine Gram-Festung steht, kostet die Aktion 2 Willenspunkte weniger.
+upgrade-deceive = Täuschen
+upgrade-deceive-help = Statt dich zu bewegen, tausche das Feld mit einem beliebigen anderen Geist. Bei einem gegnerischen Geist darfst du nur landen, wenn du Überwinden hast.
+upgrade-deceive-help-first = Statt dich zu bewegen, tausche das Feld mit einem beliebigen anderen Geist, selbst wenn du dir danach das Feld mit einem gegnerischen teilst.
+upgrade-drain = Aussaugen
+upgrade-drain-help = Nimm nach dieser Aktion 1 Willenspunkt aus einer angrenzenden Sphäre, die mindestens 2 hat, ohne deren Bonus.
+upgrade-drain-help-first = Nimm nach dieser Aktion 1 Willenspunkt aus einer angrenzenden Sphäre, ohne deren Bonus und ohne den Urquell zu drehen. Leert das die Sphäre, folgt eine Selbsterkenntnis.
+upgrade-gloomy-view = Düstere Aussicht
+upgrade-gloomy-view-help = Nach diesem Befestigen darfst du den Urquell einen Schritt im Uhrzeigersinn drehen.
+upgrade-assimilate = Einverleiben
+upgrade-assimilate-help = Nach diesem Verstärken darfst du ein Aurazeichen in der Farbe der abgelegten schwachen Emotion platzieren, um eine deiner Geistaktionen freizuschalten oder zu verbessern.
+upgrade-exterminate = Ausmerzen
+upgrade-exterminate-help = Das Tilgen darf der Emotion bis zu 2 Essenzen mehr nehmen, auch zusammen mit Unterdrücken.
+upgrade-all-for-me = Alles für mich
+upgrade-all-for-me-help = Nach diesem Befestigen erhältst du 1 Essenz.
+upgrade-from-the-shadows = Aus den Schatten
+upgrade-from-the-shadows-help = Statt dich zu bewegen, stelle deinen Geist auf ein beliebiges Feld, das an eine Trostlosigkeit grenzt, und erhalte 2 Willenspunkte. Ein Feld mit einem gegnerischen Geist darfst du nur wählen, wenn du Überwinden hast.
+upgrade-from-the-shadows-help-first = Statt dich zu bewegen, stelle deinen Geist auf ein beliebiges Feld, das an eine Trostlosigkeit grenzt, auch auf eines mit einem gegnerischen Geist, und erhalte 1 Willenspunkt.
+upgrade-seeds-of-darkness = Saat der Dunkelheit
+upgrade-seeds-of-darkness-help = Du darfst eine Trostlosigkeit auf einem beliebigen freien Platz des Spielbretts erzeugen, angrenzend oder nicht.
+upgrade-seeds-of-darkness-help-first = Erzeugst du eine Trostlosigkeit, kommt die nötige Essenz aus dem Vorrat statt von deinem Geisttableau.
+upgrade-devour = Verschlingen
+upgrade-devour-help = Nach diesem Tilgen darfst du ein Aurazeichen in der Farbe der getilgten Emotion platzieren, um eine deiner Geistaktionen freizuschalten oder zu verbessern.
+upgrade-spreading-darkness = Wachsende Dunkelheit
+upgrade-spreading-darkness-help = Verstärke eine angrenzende Trostlosigkeit: Lege eine schwache Emotion aus der Hand ab, und deren starke Version tritt an die Stelle der Trostlosigkeit. Auf der Trostlosigkeit muss so viel Essenz liegen, wie die Schwelle der schwachen Karte verlangt.

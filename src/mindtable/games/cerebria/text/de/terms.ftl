@@ -1,0 +1,100 @@
+### Namen der Dinge auf dem Tisch mit kurzen Erklärungen.
+
+## Teams, Ressourcen
+
+team-bliss = Ekstase
+team-gloom = Gram
+willpower = Willenspunkte
+essence = Essenz
+ambition = Ambition
+intensity = Intensität
+
+## Reiche und Grenzen
+
+realm-valley = Antriebstal
+realm-cradle = Reizfeld
+realm-network = Gedankennetz
+realm-land = Wunschland
+realm-willow = Wertebaum
+frontier-valley-cradle = Antriebstal | Reizfeld
+frontier-cradle-network = Reizfeld | Gedankennetz
+frontier-network-land = Gedankennetz | Wunschland
+frontier-land-willow = Wunschland | Wertebaum
+frontier-willow-valley = Wertebaum | Antriebstal
+
+## Sphären und ihre Boni
+
+sphere-commitment = Hingabe
+sphere-commitment-help = Du darfst 1 Willenspunkt bezahlen, um 1 Ambition verfügbar zu machen.
+sphere-creativity = Kreativität
+sphere-creativity-help = Ziehe 1 Emotionskarte.
+sphere-humility = Demut
+sphere-humility-help = Du erhältst 1 Essenz aus dem Vorrat.
+sphere-diligence = Sorgfalt
+sphere-diligence-help = Du erhältst 2 Willenspunkte aus dem Vorrat, nicht aus der Sphäre.
+sphere-knowledge = Wissen
+sphere-knowledge-help = Platziere ein Aurazeichen deiner Wahl auf einer deiner Geistaktionen, wie mit der Ambitionsfähigkeit.
+
+## Auren
+
+vibe-red = Rot
+vibe-yellow = Gelb
+vibe-green = Grün
+vibe-blue = Blau
+vibe-wild = Joker
+
+## Geistaktionen
+
+spirit-action-move = Bewegen
+spirit-action-invoke = Erzeugen
+spirit-action-quell = Tilgen
+spirit-action-fortify = Befestigen
+spirit-action-empower = Verstärken
+
+## Sehnsüchte
+
+aspiration-attitude = Haltung
+aspiration-attitude-help = Kontrolliert mehr Reiche als das andere Team.
+aspiration-openness = Offenheit
+aspiration-openness-help = Kontrolliert mehr Grenzen als das andere Team.
+aspiration-awareness = Bewusstsein
+aspiration-awareness-help = Habt Emotionen in mehr Tripeln als das andere Team.
+aspiration-unity = Einheit
+aspiration-unity-help = Habt die längere lückenlose Kette von Emotionen auf angrenzenden Plätzen.
+aspiration-liveliness = Lebhaftigkeit
+aspiration-liveliness-help = Habt mehr Essenz auf euren Emotionen als das andere Team.
+aspiration-versatility = Vielseitigkeit
+aspiration-versatility-help = Habt Emotionen mit mehr verschiedenen Auren auf dem Spielbrett als das andere Team. Start-Emotionen zählen nicht.
+aspiration-fortitude = Standhaftigkeit
+aspiration-fortitude-help = Habt insgesamt mehr Intensität aus Festungen als das andere Team.
+aspiration-sensibility = Empfindsamkeit
+aspiration-sensibility-help = Habt die einzelne Emotion mit der höchsten Intensität.
+aspiration-reflection = Reflexion
+aspiration-reflection-help = Kontrolliert mehr gespiegelte Paare aus einem Reich und der gegenüberliegenden Grenze als das andere Team.
+
+## Decks
+
+deck-bliss-starter = Startdeck der Ekstase
+deck-gloom-starter = Startdeck des Grams
+deck-love = Deck der Liebe
+deck-delight = Deck der Freude
+deck-empathy = Deck der Empathie
+deck-harmony = Deck der Harmonie
+deck-hatred = Deck des Hasses
+deck-misery = Deck des Elends
+deck-malice = Deck der Bosheit
+deck-anxiety = Deck der Angst
+
+## Vorsätze
+
+intention-fill = Fülle alle Essenzfelder einer Emotion (keiner Start-Emotion)
+intention-quell-1 = Entferne durch Tilgen mindestens 1 Essenz
+intention-quell-2 = Entferne durch ein Tilgen mindestens 2 Essenzen
+intention-quell-exactly-1 = Entferne durch Tilgen genau 1 Essenz
+intention-fortress-joins = Eine Festung deines Teams kommt bei einer Selbsterkenntnis in die Identität
+intention-absorb-low = Absorbiere höchstens 2 Willenspunkte aus der Sphäre
+intention-absorb-high = Absorbiere mindestens 4 Willenspunkte aus der Sphäre
+intention-fully-upgrade = Verbessere eine Geistaktion vollständig
+intention-empower = Verstärke eine Emotion
+intention-exalt = Erhebe eine Festung
+intention-rows = Mindestens { $level } Aurazeichen in jeder Zeile

@@ -1,0 +1,134 @@
+### Duchy, ich moce w obu wydaniach oraz ulepszenia Akcji Ducha.
+### Ulepszenie ma -help-first tylko tam, gdzie pierwsze wydanie się różni; wtedy -help dotyczy wydania poprawionego.
+### upgrade-relish-help-two-keep-one to Przysmak Zachwytu w wydaniu poprawionym.
+
+## Duchy
+
+spirit-love = Miłość
+spirit-love-power-first = Gdy ten Duch Absorbuje, sąsiadując z Fortecą Radości, zyskuje z zasobów dodatkowo 2 Siły Woli.
+spirit-love-power-revised = Gdy ten Duch Absorbuje, zyskuje z zasobów dodatkowo 1 Siłę Woli za każdą sąsiadującą z nim Fortecę Radości.
+spirit-delight = Zachwyt
+spirit-delight-power-first = Gdy Absorpcja przynosi temu Duchowi łącznie co najmniej 4 Siły Woli, może on też dobrać 1 kartę Emocji.
+spirit-delight-power-revised = Gdy Absorpcja przynosi temu Duchowi łącznie co najmniej 4 Siły Woli, może on też dobrać 1 kartę Emocji.
+spirit-empathy = Empatia
+spirit-empathy-power-first = Nie można poskramiać Emocji Radości na polach sąsiadujących z tym Duchem ani na polach obok nich.
+spirit-empathy-power-revised = Nie można poskramiać Emocji Radości na polach sąsiadujących z tym Duchem ani na polach obok nich.
+spirit-harmony = Harmonia
+spirit-harmony-power-first = Gdy ten Duch odrzuca kartę, aby umieścić żeton Energii, żeton może mieć dowolny kolor pasujący do rzędu.
+spirit-harmony-power-revised = Gdy ten Duch odrzuca kartę, aby umieścić żeton Energii, może odrzucić drugą kartę i umieścić drugi żeton w tym samym rzędzie. Żetony mogą mieć dowolne kolory pasujące do rzędu.
+spirit-hatred = Nienawiść
+spirit-hatred-power-first = Akcja Ducha wykonana z co najmniej jednym ulepszeniem innym niż Determinacja kosztuje o 1 Siłę Woli mniej. Zniżka z Determinacji sumuje się z tą.
+spirit-hatred-power-revised = Akcja Ducha wykonana z co najmniej jednym ulepszeniem innym niż Determinacja kosztuje o 1 Siłę Woli mniej. Zniżka z Determinacji sumuje się z tą.
+spirit-misery = Nieszczęście
+spirit-misery-power-first = Absorbując, ten Duch może wybrać Sferę obok tej, do której ma dostęp. Bierze wtedy z niej Siłę Woli i jej premię; jeśli jednak wywoła to Objawienie, Forteca przy tej Sferze nie dołącza do Tożsamości.
+spirit-misery-power-revised = Absorbując, ten Duch może wybrać Sferę obok tej, do której ma dostęp. Bierze wtedy z niej Siłę Woli i jej premię; jeśli jednak wywoła to Objawienie, Forteca przy tej Sferze nie dołącza do Tożsamości.
+spirit-malice = Złośliwość
+spirit-malice-power-first = Ten Duch może też poskramiać Emocje na polach obok dowolnej Emocji, z którą sąsiaduje.
+spirit-malice-power-revised = Na Granicy ten Duch może poskramiać na wszystkich trzech polach jej Triady. W Krainie może poskramiać także na polach obu sąsiednich Granic.
+spirit-anxiety = Niepokój
+spirit-anxiety-power-first = Wykonując Przywołanie, ten Duch może zamiast karty z ręki wziąć kartę Ponurości z zasobów, o ile na planszy jest mniej niż 6 Ponurości.
+spirit-anxiety-power-revised = Wykonując Przywołanie, ten Duch może zamiast karty z ręki wziąć kartę Ponurości z zasobów, o ile na planszy jest mniej niż 6 Ponurości.
+
+## Ulepszenia plansz symetrycznych
+
+upgrade-haste = Pośpiech
+upgrade-haste-help = Możesz iść o 1 pole dalej. Wolno przechodzić przez pola z wrogimi Duchami, ale nie zatrzymywać się na nich.
+upgrade-surmount = Przezwyciężenie
+upgrade-surmount-help = Możesz zakończyć ten Ruch na polu z wrogim Duchem.
+upgrade-determination = Determinacja
+upgrade-determination-help = Cała akcja wraz z ulepszeniami kosztuje o 1 Siłę Woli mniej.
+upgrade-bolster = Podpora
+upgrade-bolster-help = Przywołana Emocja otrzymuje z zasobów 1 dodatkową Esencję.
+upgrade-inner-force = Siła wewnętrzna
+upgrade-inner-force-help = Wymagana Esencja pochodzi z zasobów zamiast z twojej planszy Ducha.
+upgrade-subdue = Ujarzmienie
+upgrade-subdue-help = To Poskromienie zabiera Emocji o 1 Esencję więcej.
+upgrade-extinguish = Ugaszenie
+upgrade-extinguish-help = Nie musisz pokazywać karty, możesz więc poskramiać nawet z pustą ręką.
+upgrade-exalt = Wywyższenie
+upgrade-exalt-help = Zamiast budować: zastąp Dużym Fragmentem Mały Fragment swojej drużyny leżący na miejscu na Fortecę. Nie w Krainie kontrolowanej przez przeciwników.
+upgrade-raze = Plądrowanie
+upgrade-raze-help = Zamiast budować: usuń Mały Fragment przeciwników z sąsiedniego miejsca na Fortecę albo zastąp ich Duży Fragment Małym. Wolno także w Krainie, którą kontrolują. Otrzymujesz w tej turze 1 akcję.
+upgrade-channeled-power = Przekierowana moc
+upgrade-channeled-power-help = Przed Wzmocnieniem połóż na łagodnej Emocji 1 Esencję z zasobów. Emocja musi mieć wolne miejsce na Esencję; nowa Esencja liczy się do progu.
+upgrade-emotional-outburst = Wybuch emocji
+upgrade-emotional-outburst-help = Możesz wzmocnić Emocję swojej drużyny w dowolnym miejscu planszy, jeśli spełnia pozostałe warunki.
+
+## Ulepszenia plansz asymetrycznych
+
+upgrade-embrace = Uścisk
+upgrade-embrace-help = Możesz położyć 1 własną Esencję na Emocji Radości, obok której kończysz ten Ruch.
+upgrade-forging-bonds = Wykuwanie więzi
+upgrade-forging-bonds-help = Jeśli na polu sąsiadującym z przywołaną Emocją leży inna Emocja Radości, wymagana Esencja może pochodzić z zasobów zamiast z twojej planszy Ducha.
+upgrade-home-ground = Teren domowy
+upgrade-home-ground-help = Jeśli poskramiasz na polu Krainy, w której stoi Forteca Radości, zyskujesz 1 Ambicję.
+upgrade-pierce-the-darkness = Przebij ciemność
+upgrade-pierce-the-darkness-help = Możesz budować na pustym miejscu na Fortecę także w Krainie kontrolowanej przez przeciwników.
+upgrade-garrison = Garnizon
+upgrade-garrison-help = Po zbudowaniu Fortecy na pustym miejscu możesz od razu przywołać Emocję na wolne pole w tej Krainie, nawet stojąc na Granicy. Obowiązują wszystkie zasady Przywołania; możesz je przy tym odblokować lub ulepszyć. Nie jest to jedna z twoich akcji.
+upgrade-garrison-help-first = Po zbudowaniu Fortecy na pustym miejscu możesz od razu przywołać Emocję na wolne pole w tej Krainie, nawet stojąc na Granicy. Obowiązują wszystkie zasady Przywołania, które musi już być odblokowane. Nie jest to jedna z twoich akcji.
+upgrade-brighten-up = Rozjaśnij się
+upgrade-brighten-up-help = Po tym Wzmocnieniu żeton Energii w kolorze odrzuconej łagodnej Emocji możesz dołożyć do dowolnej swojej Akcji Ducha, odblokowując ją lub ulepszając.
+upgrade-push = Pchnięcie
+upgrade-push-help = Możesz zakończyć ten Ruch na polu z wrogimi Duchami. Każdego z nich przesuwasz wtedy na pole obok; może to być pole z Duchem z twojej drużyny.
+upgrade-summon = Wezwanie
+upgrade-summon-help = Przywołaj wierzchnią kartę swojej talii Emocji zamiast karty z ręki.
+upgrade-cleansing-light = Oczyszczające światło
+upgrade-cleansing-light-help = Poskramiana Emocja nie musi sąsiadować z twoim Duchem. Jeśli nie sąsiaduje, pokazana karta zostaje odrzucona.
+upgrade-relish = Przysmak
+upgrade-relish-help = Po zakończeniu akcji dobierasz 1 kartę Emocji.
+upgrade-relish-help-two-keep-one = Po zakończeniu akcji dobierasz 2 karty Emocji i zostawiasz sobie jedną z nich; druga zostaje odrzucona.
+upgrade-switcheroo = Zamiana miejsc
+upgrade-switcheroo-help = Zamiast iść, twój Duch wymienia się polem z wybranym innym Duchem. Może przy tym trafić na pole z wrogim Duchem tylko wtedy, gdy masz Przezwyciężenie.
+upgrade-switcheroo-help-first = Zamiast iść, twój Duch wymienia się polem z wybranym innym Duchem, nawet jeśli potem dzieli pole z wrogim.
+upgrade-sharing-is-caring = Dzielenie się to troska
+upgrade-sharing-is-caring-help = Przywołana Emocja otrzymuje 1 dodatkową Esencję z twojej planszy Ducha.
+upgrade-motivation = Motywacja
+upgrade-motivation-help = To Przywołanie daje ci też 1 Ambicję.
+upgrade-conversion = Przemiana
+upgrade-conversion-help = Jeśli tym Poskromieniem usuwasz ostatnią Esencję z Emocji Smutku, zyskujesz 1 Esencję.
+upgrade-feeling-safe = Poczucie bezpieczeństwa
+upgrade-feeling-safe-help = Ta Fortyfikacja daje ci też 1 Esencję.
+upgrade-flight = Lot
+upgrade-flight-help = Możesz iść o 1 lub 2 pola dalej.
+upgrade-vanquish = Pokonanie
+upgrade-vanquish-help = To Poskromienie może zabrać Emocji o 1 lub 2 Esencje więcej.
+upgrade-emotional-cycle = Cykl emocjonalny
+upgrade-emotional-cycle-help = Jeśli tym Poskromieniem usuwasz ostatnią Esencję z Emocji Smutku, dobierasz 1 kartę Emocji.
+upgrade-attune-with-origin = Dostrojenie do Źródła
+upgrade-attune-with-origin-help = Zamiast budować: przenieś Mały Fragment swojej drużyny z miejsca na Fortecę do Tożsamości. Wolno także w Krainie kontrolowanej przez przeciwników.
+upgrade-rush-to-aid = Na ratunek
+upgrade-rush-to-aid-help = Twój Duch najpierw staje na polu sąsiadującym z Emocją, którą wzmacniasz; wrogi Duch na tym polu nie przeszkadza.
+upgrade-charge = Szarża
+upgrade-charge-help = Możesz iść o 1 lub 2 pola dalej.
+upgrade-wildfire = Pożar
+upgrade-wildfire-help = Możesz usunąć 1 Esencję z Emocji Radości, obok której kończysz ten Ruch. Nie jest to Poskromienie.
+upgrade-seethe = Wściekłość
+upgrade-seethe-help = Po zakończeniu akcji dobierasz 1 kartę Emocji.
+upgrade-repel = Odpychanie
+upgrade-repel-help = Jeśli poskramiasz na polu Krainy, w której stoi Forteca Smutku, po opłaceniu akcji zyskujesz 2 Siły Woli.
+upgrade-repel-help-first = Jeśli poskramiasz na polu Krainy, w której stoi Forteca Smutku, akcja kosztuje o 2 Siły Woli mniej.
+upgrade-deceive = Oszustwo
+upgrade-deceive-help = Zamiast iść, twój Duch wymienia się polem z wybranym innym Duchem. Może przy tym trafić na pole z wrogim Duchem tylko wtedy, gdy masz Przezwyciężenie.
+upgrade-deceive-help-first = Zamiast iść, twój Duch wymienia się polem z wybranym innym Duchem, nawet jeśli potem dzieli pole z wrogim.
+upgrade-drain = Wyssanie
+upgrade-drain-help = Po zakończeniu akcji sąsiednia Sfera, w której są co najmniej 2 Siły Woli, oddaje ci 1 z nich, bez swojej premii.
+upgrade-drain-help-first = Po zakończeniu akcji sąsiednia Sfera oddaje ci 1 Siłę Woli, bez swojej premii i bez obracania Źródła. Jeśli to opróżnia Sferę, następuje Objawienie.
+upgrade-gloomy-view = Ponure spojrzenie
+upgrade-gloomy-view-help = Po zakończeniu Fortyfikacji możesz przekręcić Źródło o jeden krok zgodnie z ruchem wskazówek zegara.
+upgrade-assimilate = Asymilacja
+upgrade-assimilate-help = Po tym Wzmocnieniu żeton Energii w kolorze odrzuconej łagodnej Emocji możesz dołożyć do dowolnej swojej Akcji Ducha, odblokowując ją lub ulepszając.
+upgrade-exterminate = Eksterminacja
+upgrade-exterminate-help = To Poskromienie może zabrać Emocji o 1 lub 2 Esencje więcej, także razem z Ujarzmieniem.
+upgrade-all-for-me = Wszystko dla mnie
+upgrade-all-for-me-help = Ta Fortyfikacja daje ci też 1 Esencję.
+upgrade-from-the-shadows = Z cieni
+upgrade-from-the-shadows-help = Zamiast iść, twój Duch pojawia się na dowolnym polu sąsiadującym z Ponurością, a ty zyskujesz 2 Siły Woli. Pole z wrogim Duchem możesz wybrać tylko wtedy, gdy masz Przezwyciężenie.
+upgrade-from-the-shadows-help-first = Zamiast iść, twój Duch pojawia się na dowolnym polu sąsiadującym z Ponurością, nawet z wrogim Duchem, a ty zyskujesz 1 Siłę Woli.
+upgrade-seeds-of-darkness = Ziarna ciemności
+upgrade-seeds-of-darkness-help = Możesz przywołać Ponurość na dowolne wolne pole planszy, także niesąsiednie.
+upgrade-seeds-of-darkness-help-first = Gdy przywołujesz Ponurość, wymagana Esencja pochodzi z zasobów zamiast z twojej planszy Ducha.
+upgrade-devour = Pożarcie
+upgrade-devour-help = Po tym Poskromieniu żeton Energii w kolorze poskromionej Emocji możesz dołożyć do dowolnej swojej Akcji Ducha, odblokowując ją lub ulepszając.
+upgrade-spreading-darkness = Rozprzestrzenianie ciemności
+upgrade-spreading-darkness-help = Wzmocnij sąsiednią Ponurość: odrzuć z ręki łagodną Emocję, a jej silny odpowiednik zajmie miejsce Ponurości. Na Ponurości musi być tyle Esencji, ile wymaga próg łagodnej karty.

@@ -1,0 +1,104 @@
+### Nazwy rzeczy na stole z krótkimi objaśnieniami.
+
+## Drużyny, zasoby
+
+team-bliss = Radość
+team-gloom = Smutek
+willpower = Siła Woli
+essence = Esencja
+ambition = Ambicja
+intensity = Intensywność
+
+## Krainy i Granice
+
+realm-valley = Dolina Motywów
+realm-cradle = Kolebka Zmysłów
+realm-network = Sieć Myśli
+realm-land = Kraina Pragnień
+realm-willow = Wierzba Wartości
+frontier-valley-cradle = Dolina | Kolebka
+frontier-cradle-network = Kolebka | Sieć
+frontier-network-land = Sieć | Kraina
+frontier-land-willow = Kraina | Wierzba
+frontier-willow-valley = Wierzba | Dolina
+
+## Sfery i ich premie
+
+sphere-commitment = Zobowiązanie
+sphere-commitment-help = Możesz zapłacić 1 Siłę Woli, aby udostępnić 1 Ambicję.
+sphere-creativity = Kreatywność
+sphere-creativity-help = Dobierz 1 kartę Emocji.
+sphere-humility = Pokora
+sphere-humility-help = Zyskaj 1 Esencję z zasobów.
+sphere-diligence = Pracowitość
+sphere-diligence-help = Zyskaj 2 Siły Woli z zasobów, nie ze Sfery.
+sphere-knowledge = Wiedza
+sphere-knowledge-help = Umieść wybrany żeton Energii na jednej ze swoich Akcji Ducha, tak jak zdolnością Ambicji.
+
+## Energie
+
+vibe-red = Czerwona
+vibe-yellow = Żółta
+vibe-green = Zielona
+vibe-blue = Niebieska
+vibe-wild = Dzika
+
+## Akcje Ducha
+
+spirit-action-move = Ruch
+spirit-action-invoke = Przywołanie
+spirit-action-quell = Poskromienie
+spirit-action-fortify = Fortyfikacja
+spirit-action-empower = Wzmocnienie
+
+## Aspiracje
+
+aspiration-attitude = Postawa
+aspiration-attitude-help = Kontroluj więcej Krain niż druga drużyna.
+aspiration-openness = Otwartość
+aspiration-openness-help = Kontroluj więcej Granic niż druga drużyna.
+aspiration-awareness = Świadomość
+aspiration-awareness-help = Miej Emocje w większej liczbie Triad niż druga drużyna.
+aspiration-unity = Jedność
+aspiration-unity-help = Miej dłuższy nieprzerwany łańcuch Emocji na sąsiadujących polach niż druga drużyna.
+aspiration-liveliness = Żywotność
+aspiration-liveliness-help = Miej na swoich Emocjach więcej Esencji niż druga drużyna.
+aspiration-versatility = Wszechstronność
+aspiration-versatility-help = Miej na planszy Emocje o większej liczbie różnych Energii niż druga drużyna. Emocje początkowe się nie liczą.
+aspiration-fortitude = Niezłomność
+aspiration-fortitude-help = Miej łącznie więcej Intensywności z Fortec niż druga drużyna.
+aspiration-sensibility = Wrażliwość
+aspiration-sensibility-help = Miej pojedynczą Emocję o najwyższej Intensywności.
+aspiration-reflection = Refleksja
+aspiration-reflection-help = Kontroluj więcej odbitych par, czyli Krain wraz z leżącą naprzeciw Granicą, niż druga drużyna.
+
+## Talie
+
+deck-bliss-starter = Początkowa talia Radości
+deck-gloom-starter = Początkowa talia Smutku
+deck-love = Talia Miłości
+deck-delight = Talia Zachwytu
+deck-empathy = Talia Empatii
+deck-harmony = Talia Harmonii
+deck-hatred = Talia Nienawiści
+deck-misery = Talia Nieszczęścia
+deck-malice = Talia Złośliwości
+deck-anxiety = Talia Niepokoju
+
+## Intencje
+
+intention-fill = Wypełnij wszystkie miejsca na Esencję na karcie Emocji (nie początkowej)
+intention-quell-1 = Usuń Poskromieniem co najmniej 1 Esencję
+intention-quell-2 = Usuń jednym Poskromieniem co najmniej 2 Esencje
+intention-quell-exactly-1 = Usuń Poskromieniem dokładnie 1 Esencję
+intention-fortress-joins = Forteca twojej drużyny dołącza do Tożsamości podczas Objawienia
+intention-absorb-low = Weź Absorpcją najwyżej 2 Siły Woli ze Sfery
+intention-absorb-high = Weź Absorpcją co najmniej 4 Siły Woli ze Sfery
+intention-fully-upgrade = W pełni ulepsz Akcję Ducha
+intention-empower = Wzmocnij Emocję
+intention-exalt = Wywyższ Fortecę
+intention-rows = { $level ->
+    [one] Co najmniej { $level } żeton Energii w każdym rzędzie
+    [few] Co najmniej { $level } żetony Energii w każdym rzędzie
+   *[other] Co najmniej { $level } żetonów Energii w każdym rzędzie
+}

@@ -1,0 +1,103 @@
+### Названия того, что лежит на столе, с краткими пояснениями.
+
+## Команды, ресурсы
+
+team-bliss = Свет
+team-gloom = Мрак
+willpower = Сила воли
+essence = Эссенция
+ambition = Амбиция
+intensity = Интенсивность
+
+## Миры и рубежи
+
+realm-valley = Долина мотивов
+realm-cradle = Колыбель чувств
+realm-network = Паутина мыслей
+realm-land = Земля желаний
+realm-willow = Лес ценностей
+frontier-valley-cradle = Долина | Колыбель
+frontier-cradle-network = Колыбель | Паутина
+frontier-network-land = Паутина | Земля
+frontier-land-willow = Земля | Лес
+frontier-willow-valley = Лес | Долина
+
+## Сферы и их бонусы
+
+sphere-commitment = Преданность
+sphere-commitment-help = Можете заплатить 1 силу воли, чтобы сделать доступной 1 амбицию.
+sphere-creativity = Творческий потенциал
+sphere-creativity-help = Возьмите 1 карту эмоции.
+sphere-humility = Скромность
+sphere-humility-help = Получите 1 эссенцию из запаса.
+sphere-diligence = Усердие
+sphere-diligence-help = Получите 2 силы воли из запаса, а не из сферы.
+sphere-knowledge = Эрудиция
+sphere-knowledge-help = Разместите жетон ощущения по своему выбору на одном из своих действий духа, как способностью амбиций.
+
+## Ощущения
+
+vibe-red = Красное
+vibe-yellow = Жёлтое
+vibe-green = Зелёное
+vibe-blue = Синее
+vibe-wild = Универсальное
+
+## Действия духов
+
+spirit-action-move = Переместить
+spirit-action-invoke = Задействовать
+spirit-action-quell = Подавить
+spirit-action-fortify = Защитить
+spirit-action-empower = Усилить
+
+## Устремления
+
+aspiration-attitude = Стабильность
+aspiration-attitude-help = Контролируйте больше миров, чем другая команда.
+aspiration-openness = Открытость новому
+aspiration-openness-help = Контролируйте больше рубежей, чем другая команда.
+aspiration-awareness = Осведомлённость
+aspiration-awareness-help = Имейте эмоции в большем числе триад, чем другая команда.
+aspiration-unity = Единение
+aspiration-unity-help = Имейте более длинную непрерывную цепь эмоций в соседних ячейках, чем другая команда.
+aspiration-liveliness = Насыщенная жизнь
+aspiration-liveliness-help = Имейте на своих эмоциях больше эссенции, чем другая команда.
+aspiration-versatility = Многогранность
+aspiration-versatility-help = Имейте на поле эмоции с большим числом разных ощущений, чем другая команда. Стартовые эмоции не учитываются.
+aspiration-fortitude = Стойкость
+aspiration-fortitude-help = Имейте в сумме больше интенсивности от крепостей, чем другая команда.
+aspiration-sensibility = Чувственность
+aspiration-sensibility-help = Имейте отдельную эмоцию с самой высокой интенсивностью.
+aspiration-reflection = Рефлексия
+aspiration-reflection-help = Контролируйте больше отражённых пар, то есть миров вместе с рубежом напротив, чем другая команда.
+
+## Колоды
+
+deck-bliss-starter = Стартовая колода Света
+deck-gloom-starter = Стартовая колода Мрака
+deck-love = Колода Любви
+deck-delight = Колода Восторга
+deck-empathy = Колода Сопереживания
+deck-harmony = Колода Гармонии
+deck-hatred = Колода Ненависти
+deck-misery = Колода Страдания
+deck-malice = Колода Злости
+deck-anxiety = Колода Тревоги
+
+## Намерения
+
+intention-fill = Заполнить все места для эссенции на карте эмоции (не стартовой)
+intention-quell-1 = Убрать подавлением не меньше 1 эссенции
+intention-quell-2 = Убрать одним подавлением не меньше 2 эссенций
+intention-quell-exactly-1 = Убрать подавлением ровно 1 эссенцию
+intention-fortress-joins = Крепость вашей команды входит в индивидуальность при откровении
+intention-absorb-low = Поглотить из сферы не больше 2 фишек силы воли
+intention-absorb-high = Поглотить из сферы не меньше 4 фишек силы воли
+intention-fully-upgrade = Полностью улучшить действие духа
+intention-empower = Усилить эмоцию
+intention-exalt = Превознести крепость
+intention-rows = { $level ->
+    [one] Не меньше { $level } жетона ощущения в каждом ряду
+   *[other] Не меньше { $level } жетонов ощущений в каждом ряду
+}

@@ -1,0 +1,203 @@
+"""The turn: three actions, free abilities between them, and its end.
+
+This is the sequence of play: NEXT_TURN begins a turn, TURN asks the active player what to do until the turn is ended,
+FINISH closes each action or ability and counts Intentions, END_TURN does what the end of a turn brings.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import intentions, words
+from mindtable.games.cerebria.absorb import check_absorb, do_absorb, spheres_in_reach
+from mindtable.games.cerebria.activated import check_activate, do_activate
+from mindtable.games.cerebria.ambition import check_ability, do_ability
+from mindtable.games.cerebria.board import SLOTS_AT
+from mindtable.games.cerebria.cards import SATISFACTION, SELF_RESPECT, SELFLESSNESS, SHAME
+from mindtable.games.cerebria.insecurity import check_clear, clear
+from mindtable.games.cerebria.reactions import has_reactions
+from mindtable.games.cerebria.realm_action import check_realm_action, do_realm_action
+from mindtable.games.cerebria.reasons import AMBITION_FULL, NO_ACTION_LEFT, NO_CHOICE_OF_TEAM, WOULD_CHANGE_NOTHING
+from mindtable.games.cerebria.spirit_action import NO_REALM, check_begin
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import ACT, END_TURN, FINISH, NEXT_TURN, TURN
+from mindtable.games.cerebria.supply import AMBITION_TOKENS, draw, gain_ambition, gain_willpower
+
+ACTIONS = 3
+CARDS_AT_END = 2
+
+
+class NextTurn(StepKind[State]):
+    """The next marker's player begins a turn: (kind,)."""
+
+    name = "next-turn"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        seat = g.order[g.turn % len(g.order)]
+        g.turn += 1
+        g.active = seat
+        g.actions_left = ACTIONS
+        # The first player of the game may not Absorb in the first turn.
+        g.absorbed = g.turn == 1
+        g.abilities_used = 0
+        g.wished = False
+        g.intentions_scored = 0
+        g.fortress_new = [0] * 5
+        g.activated = [0] * 15
+        intentions.forget(g)
+        if g.listening:
+            g.tell("turn", seat=seat, number=g.turn)
+        g.push(TURN, seat)
+
+
+class Turn(StepKind[State]):
+    """What next? An action, a free ability, or the end of the turn: (kind, seat)."""
+
+    name = "turn"
+    merge_forced = False
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        options: list[int] = []
+        if g.actions_left:
+            for row in range(5):
+                if check_begin(g, seat, row) is OK:
+                    options.append(words.BEGIN | row)
+            for realm in range(5):
+                if check_realm_action(g, seat, realm) is OK:
+                    options.append(words.REALM | realm)
+        if g.ambition[g.teams[seat]]:
+            for ability in range(3):
+                if check_ability(g, seat, ability) is OK:
+                    options.append(words.ABILITY | ability)
+        if not g.absorbed:
+            for realm in spheres_in_reach(g, seat):
+                options.append(words.ABSORB | realm)
+        if g.in_play[SELFLESSNESS] or g.in_play[SELF_RESPECT]:
+            for slot in range(15):
+                if check_activate(g, seat, slot) is OK:
+                    options.append(words.ACTIVATE | slot)
+        if g.willpower[seat] >= 2 and 1 in g.blocked:
+            for place in range(20):
+                if check_clear(g, seat, place) is OK:
+                    options.append(words.CLEAR | place)
+        if not g.wished and has_reactions(g, g.teams[seat]):
+            for other in range(len(g.teams)):
+                if check_favour(g, seat, other) is OK:
+                    options.append(words.FAVOUR | other)
+            for wish in range(3):
+                if check_wish(g, seat, wish) is OK:
+                    options.append(words.WISH | wish)
+        if g.ambition[g.teams[seat]] < AMBITION_TOKENS:
+            options.append(words.END_WITH_AMBITION)
+        options.append(words.END_WITH_CARDS)
+        return options
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.BEGIN:
+            return check_begin(g, seat, noun) if g.actions_left else NO_ACTION_LEFT
+        if verb == words.REALM:
+            return check_realm_action(g, seat, noun) if g.actions_left else NO_ACTION_LEFT
+        if verb == words.ABILITY:
+            return check_ability(g, seat, noun)
+        if verb == words.ABSORB:
+            return check_absorb(g, seat, noun)
+        if verb == words.ACTIVATE:
+            return check_activate(g, seat, noun)
+        if verb == words.CLEAR:
+            return check_clear(g, seat, noun)
+        if verb == words.FAVOUR:
+            return check_favour(g, seat, noun)
+        if verb == words.WISH:
+            return check_wish(g, seat, noun)
+        if action == words.END_WITH_AMBITION:
+            return OK if g.ambition[g.teams[seat]] < AMBITION_TOKENS else AMBITION_FULL
+        return OK if action == words.END_WITH_CARDS else NOT_NOW
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.END:
+            g.push(NEXT_TURN)
+            g.push(END_TURN, seat, noun)
+            return
+        g.push(TURN, seat)
+        if verb == words.FAVOUR:
+            g.favour[g.teams[seat]] = noun
+            g.wished = True
+        elif verb == words.WISH:
+            g.wish[g.teams[seat]] = noun
+            g.wished = True
+        elif verb == words.CLEAR:
+            clear(g, seat, noun)
+        else:
+            g.push(FINISH, seat)
+            if verb == words.BEGIN:
+                g.actions_left -= 1
+                g.push(ACT, seat, noun, 0, 0, NO_REALM)
+            elif verb == words.REALM:
+                g.actions_left -= 1
+                do_realm_action(g, seat, noun)
+            elif verb == words.ABILITY:
+                do_ability(g, seat, noun)
+            elif verb == words.ABSORB:
+                do_absorb(g, seat, noun)
+            else:
+                do_activate(g, seat, noun)
+
+
+class Finish(StepKind[State]):
+    """An action or ability is fully resolved: count Intentions: (kind, seat)."""
+
+    name = "finish"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        intentions.count(g)
+
+
+class EndTurn(StepKind[State]):
+    """Ambition or two cards, Satisfaction, Comfort, and 0 Willpower gains 1; then the game may be over.
+
+    (kind, seat, 0 for Ambition or 1 for cards)
+    """
+
+    name = "end-turn"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        seat = step[1]
+        if step[2] == 0:
+            gain_ambition(g, g.teams[seat], 1)
+            if g.in_play[SATISFACTION] and g.cards.side[SATISFACTION] == g.teams[seat]:
+                draw(g, seat, g.in_play[SATISFACTION])
+        else:
+            draw(g, seat, CARDS_AT_END)
+        for slot in SLOTS_AT[g.space[seat]]:
+            card = g.emotion[slot]
+            if card >= 0 and g.cards.side[card] == g.teams[seat]:
+                gain_willpower(g, seat, g.cards.end_of_turn_near[card])
+        if g.willpower[seat] == 0:
+            gain_willpower(g, seat, 1)
+        if g.ending:
+            g.stack.clear()
+            if g.listening:
+                g.tell("over")
+
+
+# --- the standing choice: who gains in the opponents' turn, and what Shame brings
+
+
+def check_favour(g: State, seat: int, other: int) -> Reason:
+    team = g.teams[seat]
+    if other >= len(g.teams) or g.teams[other] != team or g.wished or not has_reactions(g, team):
+        return NO_CHOICE_OF_TEAM
+    return OK if g.favour[team] != other else WOULD_CHANGE_NOTHING
+
+
+def check_wish(g: State, seat: int, wish: int) -> Reason:
+    team = g.teams[seat]
+    if not g.in_play[SHAME] or g.cards.side[SHAME] != team or g.wished:
+        return NO_CHOICE_OF_TEAM
+    return OK if g.wish[team] != wish else WOULD_CHANGE_NOTHING

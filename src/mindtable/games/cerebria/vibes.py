@@ -1,0 +1,143 @@
+"""Vibe tokens: unlocking and upgrading Spirit Actions.
+
+A row has four places; the first unlocks the action, the others are its upgrades. The tokens of a row all differ in
+colour; wild tokens have none. `ready` holds, per row, what is unlocked and not under an Insecurity token.
+"""
+
+from __future__ import annotations
+
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import COLOURS, VIBES, WILD
+from mindtable.games.cerebria.reasons import (
+    COLOUR_IN_ROW,
+    NO_TOKEN_FITS,
+    NOT_IN_BASIC,
+    ROW_NOT_UNLOCKED,
+    TOKEN_SPACE_TAKEN,
+    WILD_ONLY_AT_START,
+)
+from mindtable.games.cerebria.spirit_boards import EMPOWER, TOKEN_SPACES
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import FREE_TOKEN, TOKEN_COLOUR
+
+ANY_COLOUR = 0
+
+
+def refresh_row(g: State, seat: int, row: int) -> None:
+    """Note what of a row can be used."""
+    first = 20 * seat + 4 * row
+    usable = 0
+    if g.tokens[first]:
+        for column in range(4):
+            if g.tokens[first + column] and not g.blocked[first + column]:
+                usable |= 1 << column
+    g.ready[5 * seat + row] = usable
+
+
+def tokens_in_row(g: State, seat: int, row: int) -> int:
+    first = 20 * seat + 4 * row
+    return sum(1 for place in range(first, first + 4) if g.tokens[place])
+
+
+def colour_fits(g: State, seat: int, row: int, colour: int) -> bool:
+    """No two tokens of one colour in a row; wild tokens clash with nothing."""
+    if colour == WILD:
+        return True
+    first = 20 * seat + 4 * row
+    tokens = g.tokens
+    return (
+        tokens[first] != colour
+        and tokens[first + 1] != colour
+        and tokens[first + 2] != colour
+        and tokens[first + 3] != colour
+    )
+
+
+def check_place(g: State, seat: int, place: int, colour: int) -> Reason:
+    """Whether a token (of any colour that fits, for ANY_COLOUR) may go on a place of the seat's Spirit board."""
+    row, column = place // 4, place % 4
+    if g.basic and row == EMPOWER:
+        return NOT_IN_BASIC
+    first = 20 * seat + 4 * row
+    if g.tokens[first + column]:
+        return TOKEN_SPACE_TAKEN
+    if column and not g.tokens[first]:
+        return ROW_NOT_UNLOCKED
+    if colour == ANY_COLOUR:
+        for each in COLOURS:
+            if colour_fits(g, seat, row, each):
+                return OK
+        return NO_TOKEN_FITS
+    return OK if colour_fits(g, seat, row, colour) else COLOUR_IN_ROW
+
+
+def any_place(g: State, seat: int, colour: int) -> bool:
+    for place in range(20):
+        if check_place(g, seat, place, colour) is OK:
+            return True
+    return False
+
+
+def place_token(g: State, seat: int, place: int, colour: int) -> None:
+    g.tokens[20 * seat + place] = colour
+    row = place // 4
+    refresh_row(g, seat, row)
+    if tokens_in_row(g, seat, row) == 4:
+        g.did_upgrade += 1
+    if g.listening:
+        g.tell("vibe", seat=seat, place=TOKEN_SPACES[place], colour=VIBES[colour])
+
+
+def offer_token(g: State, seat: int, colour: int, optional: bool) -> None:
+    """Let the seat place a token by an ability or a power; where none fits, nothing is placed."""
+    if any_place(g, seat, colour):
+        g.push(FREE_TOKEN, seat, colour, 1 if optional else 0)
+
+
+class FreeToken(StepKind[State]):
+    """Place a Vibe token on any Spirit Action: (kind, seat, colour or ANY_COLOUR, optional)."""
+
+    name = "free-token"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        options = [words.PLACE | p for p in range(20) if check_place(g, seat, p, step[2]) is OK]
+        if step[3]:
+            options.append(words.DONE)
+        return options
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action == words.DONE and step[3]:
+            return OK
+        if action & ~1023 == words.PLACE:
+            return check_place(g, seat, action & 1023, step[2])
+        return NOT_NOW
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action == words.DONE:
+            return
+        if step[2] == ANY_COLOUR:
+            g.push(TOKEN_COLOUR, seat, action & 1023)
+        else:
+            place_token(g, seat, action & 1023, step[2])
+
+
+class TokenColour(StepKind[State]):
+    """Choose the colour of a Vibe token: (kind, seat, place)."""
+
+    name = "token-colour"
+
+    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+        return [words.COLOUR | c for c in COLOURS if colour_fits(g, seat, step[2] // 4, c)]
+
+    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action & ~1023 != words.COLOUR or action & 1023 == 0:
+            return NOT_NOW
+        if action & 1023 == WILD:
+            return WILD_ONLY_AT_START
+        return OK if colour_fits(g, seat, step[2] // 4, action & 1023) else COLOUR_IN_ROW
+
+    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+        place_token(g, seat, step[2], action & 1023)

@@ -1,0 +1,78 @@
+"""One game to check: its options and seed, the random walk through it, and words for what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from mindtable.kernel import play as playing
+from mindtable.kernel.game import Game
+from mindtable.kernel.options import Value
+from mindtable.kernel.play import Play
+from mindtable.kernel.rng import Rng
+from mindtable.testing.playing import pick, picks_for
+
+AnyGame = Game[Any]
+
+
+class Case:
+    def __init__(self, game: AnyGame, given: Mapping[str, Value], seed: int, bound: int) -> None:
+        self.game = game
+        self.given = dict(given)
+        self.seed = seed
+        self.bound = bound
+        self.decision = 0  # where the walk stands
+        self._length: int | None = None
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.given.items())
+        return f"{self.game.id} {options or 'defaults'} seed {self.seed}"
+
+    def new(self) -> Play:
+        return playing.new(self.game, self.seed, self.given)
+
+    def expect(self, truth: bool, message: str) -> None:
+        if not truth:
+            raise AssertionError(f"{self}, decision {self.decision}: {message}")
+
+    def walk(self) -> Iterator[Play]:
+        """The game at each of its decisions. Whoever looks on leaves it as it is."""
+        play = self.new()
+        picks = picks_for(self.seed)
+        self.decision = 0
+        while not play.over:
+            self.expect(self.decision < self.bound, f"the game has not ended after {self.bound} decisions")
+            self.expect(bool(play.deciders()), "the game is not over and nobody decides")
+            yield play
+            seat, action = pick(play, picks)
+            refusal = play.why_not(seat, action)
+            self.expect(refusal is None, f"{play.text(action)} is offered to seat {seat} and refused: {refusal}")
+            play.act(seat, action)
+            self.decision += 1
+        self._length = self.decision
+
+    def length(self) -> int:
+        """The number of decisions in the walk."""
+        if self._length is None:
+            for _ in self.walk():
+                pass
+        assert self._length is not None
+        return self._length
+
+    def moments(self, many: int) -> Iterator[Play]:
+        """The game at a few of its decisions: the first, the last and some between; all of a short game."""
+        length = self.length()
+        between = list(range(1, length - 1))
+        Rng(self.seed).branch(many).shuffle(between)
+        chosen = {0, length - 1, *between[: many - 2]}
+        for play in self.walk():
+            if self.decision in chosen:
+                yield play
+
+    def finished(self) -> Play:
+        """The game after its last decision."""
+        play = self.new()
+        picks = picks_for(self.seed)
+        for _ in range(self.length()):
+            play.act(*pick(play, picks))
+        return play

@@ -1,0 +1,31 @@
+### Was die Befehlszeile über ein Spiel in der eigenen Sprache sagt.
+
+cli-demo-title = { $game }: ein Zufallsspiel, Startwert { $seed }
+cli-demo-more = { $count ->
+        [one] … und noch 1 Zeile
+       *[other] … und noch { $count } Zeilen
+    }
+cli-demo-over = { $count ->
+        [one] Das Spiel ist nach 1 Entscheidung zu Ende.
+       *[other] Das Spiel ist nach { $count } Entscheidungen zu Ende.
+    }
+cli-demo-won = Gewonnen: { $names }
+cli-demo-nobody-won = Niemand hat gewonnen.
+
+cli-options-name = Option
+cli-options-meaning = Bedeutung
+cli-options-range = Mögliche Werte
+cli-options-default = Vorgabe
+cli-options-number = von { $low } bis { $high }
+cli-options-switch = „yes“ (ja) oder „no“ (nein)
+cli-options-words = eine Liste mit Kommas, zur Wahl: { $choices }
+
+cli-clauses-title = { $game }: die Regeln
+cli-clauses-untested = Das belegt noch kein Test.
+
+cli-provenance-rulebook = Spielregel
+cli-provenance-public = öffentliches Material
+cli-provenance-reconstructed = von uns rekonstruiert
+cli-provenance-ruling = unsere Auslegung
+
+cli-content-fits = Das Paket passt.

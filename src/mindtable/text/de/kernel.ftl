@@ -1,0 +1,79 @@
+### Was jedes Spiel sagen kann, gleich welche Regeln es hat: Gründe einer Ablehnung und Namen der Plätze.
+### Namen stehen dort, wo in jeder Sprache der Nominativ passt: nach einem Doppelpunkt, in Anführungszeichen oder in
+### Klammern. So muss keine Übersetzung ein Argument beugen.
+
+seat = Platz { $number }
+
+## Handeln
+
+reason-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.
+reason-not-your-decision = Diese Entscheidung liegt gerade nicht bei dir; warte bitte auf die anderen.
+reason-already-answered = Deine Antwort liegt schon vor; warte bitte auf die anderen.
+reason-not-now = Das geht in diesem Augenblick nicht; wähle eine der angebotenen Aktionen.
+reason-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+reason-undo-new-information = Diese Wahl lässt sich nicht zurücknehmen: Sie hat etwas Neues ans Licht gebracht.
+reason-undo-others-chose = Diese Wahl lässt sich nicht zurücknehmen: Inzwischen ist jemand anderes am Zug.
+
+## Namen
+
+reason-unknown-game = Es gibt kein Spiel namens „{ $game }“. Installiert sind: { $known }.
+reason-unknown-verb = Dieses Spiel kennt keine Aktion „{ $verb }“.
+reason-unknown-noun = „{ $verb }“ geht nicht mit „{ $noun }“: So etwas kennt dieses Spiel nicht.
+reason-missing-noun = Sag, womit: Nach „{ $verb }“ fehlt noch etwas.
+reason-unwanted-noun = „{ $verb }“ steht allein; lass „{ $noun }“ weg.
+reason-unknown-action = Die Zahl { $action } steht für keine Aktion dieses Spiels.
+reason-unknown-seat = { $seats ->
+        [one] Dieser Tisch hat 1 Platz mit der Nummer 0
+       *[other] Dieser Tisch hat { $seats } Plätze, gezählt ab 0
+    }; einen Platz { $seat } gibt es nicht.
+
+## Optionen
+
+wanted = { $wanted ->
+        [word] ein Wort
+        [number] eine ganze Zahl
+        [switch] ja oder nein („yes“ oder „no“)
+        [numbers] eine Liste ganzer Zahlen
+        [counts] eine Tabelle von Namen mit ganzen Zahlen
+       *[words] eine Liste von Wörtern
+    }
+reason-unknown-option = Es gibt keine Option namens „{ $name }“. Die Optionen sind: { $known }.
+reason-option-not-a-choice = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
+reason-option-out-of-range = Die Option „{ $name }“ kann nicht { $value } sein; sie reicht von { $low } bis { $high }.
+reason-option-wrong-type = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Gebraucht wird: { wanted }.
+reason-option-excluded = Das passt nicht zusammen: „{ $name }“ als „{ $value }“ und „{ $other }“ als „{ $other_value }“. Ändere eines davon.
+reason-option-list-length = Die Liste „{ $name }“ hat { $length ->
+        [one] 1 Eintrag
+       *[other] { $length } Einträge
+    }. Mögliche Anzahlen: { $lengths }.
+reason-option-repeats = Die Liste „{ $name }“ nennt „{ $value }“ mehrfach; jeder Eintrag darf nur einmal vorkommen.
+
+## Spielstände
+
+reason-save-not-a-history = Das ist kein Spielstand von Mindtable; die erste Zeile müsste „mindtable history“ lauten.
+reason-save-newer = Dieser Spielstand hat das Format { $found }, dieses Mindtable liest höchstens Format { $known }. Bitte aktualisiere Mindtable.
+reason-save-damaged = Der Spielstand ist beschädigt oder wurde von Hand geändert (bemerkt in Zeile { $line }).
+reason-save-other-rules = Dieses Spiel wurde mit Version { $found } der Regeln gespielt, installiert ist Version { $known }. Nimm das Mindtable, mit dem es gespeichert wurde.
+reason-save-action-refused = Der Spielstand lässt sich ab seiner Aktion { $number } nicht mehr nachspielen (Platz { $seat }: { $action }).
+reason-snapshot-damaged = Die gespeicherte Stellung ist beschädigt: { $part }. Lade das Spiel stattdessen aus seinem Verlauf.
+
+## Szenarien
+
+reason-scenario-not-toml = Das Szenario ist kein gültiges TOML: { $problem }.
+reason-scenario-unknown-key = Das Szenario nennt etwas, das dieses Spiel nicht kennt: { $key }. Es kennt: { $known }.
+reason-scenario-wrong-value = Das Szenario beschreibt bei „{ $key }“ etwas Unmögliches: { $value }.
+reason-scenario-unanswered-chance = Das Szenario lässt einen Zufall offen; lass es mit einer Entscheidung am Tisch beginnen.
+
+## Inhaltspakete
+
+reason-content-unknown-pack = Unter „{ $path }“ gibt es kein Inhaltspaket; nenne eine .toml-Datei oder einen Ordner mit solchen.
+reason-content-not-toml = Die Datei { $file } ist kein gültiges TOML: { $problem }.
+reason-content-no-heading = Das Paket { $file } braucht eine Tabelle [pack] mit einem Text „{ $field }“.
+reason-content-wrong-entry = In { $file } muss „{ $kind }“ eine Liste von Einträgen sein, jeder mit der Überschrift [[{ $kind }]].
+reason-content-unknown-kind = Dieses Spiel hat keinen Inhalt der Art „{ $kind }“. Die Arten sind: { $known }.
+reason-content-missing-id = Eintrag { $number } der Art „{ $kind }“ braucht eine „id“, die sagt, welchen von unseren er ändert.
+reason-content-unknown-id = Es gibt kein „{ $id }“ der Art „{ $kind }“, das sich ändern ließe.
+reason-content-twice = Der Eintrag „{ $id }“ der Art „{ $kind }“ kommt mehrfach vor.
+reason-content-unknown-field = „{ $id }“ ({ $kind }) hat kein Feld „{ $field }“. Die Felder sind: { $known }.
+reason-content-wrong-type = „{ $id }“ ({ $kind }): Das Feld „{ $field }“ kann nicht „{ $value }“ sein. Gebraucht wird: { wanted }.
+reason-content-unknown-provenance = „{ $id }“ ({ $kind }) hat die unbekannte Herkunft „{ $value }“. Zur Wahl stehen: { $known }.

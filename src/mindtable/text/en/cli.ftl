@@ -1,0 +1,31 @@
+### What the command line says about a game in the player's language.
+
+cli-demo-title = { $game }: a random game, seed { $seed }
+cli-demo-more = { $count ->
+        [one] … and 1 line more
+       *[other] … and { $count } lines more
+    }
+cli-demo-over = { $count ->
+        [one] The game is over after 1 decision.
+       *[other] The game is over after { $count } decisions.
+    }
+cli-demo-won = Won: { $names }
+cli-demo-nobody-won = Nobody has won.
+
+cli-options-name = Option
+cli-options-meaning = Meaning
+cli-options-range = Possible values
+cli-options-default = Default
+cli-options-number = from { $low } to { $high }
+cli-options-switch = yes or no
+cli-options-words = a list with commas, of: { $choices }
+
+cli-clauses-title = { $game }: the rules
+cli-clauses-untested = No test proves this yet.
+
+cli-provenance-rulebook = rulebook
+cli-provenance-public = public material
+cli-provenance-reconstructed = reconstructed by us
+cli-provenance-ruling = our ruling
+
+cli-content-fits = The pack fits.

@@ -1,0 +1,180 @@
+"""The text lint: what is wrong with the words of a game, or with the shared ones, in any language.
+
+Every key that can be asked for exists in all languages, none lies about unused, each uses only the arguments it
+is given, and the languages agree on them. The keys that can be asked for follow from what a game declares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from mindtable.kernel.actions import NO_NOUN
+from mindtable.kernel.game import Game
+from mindtable.kernel.options import Choice, Words
+from mindtable.kernel.position import NATURE
+from mindtable.kernel.reasons import KERNEL_REASON_KEYS
+from mindtable.text import LANGUAGES, text_files
+
+# A key with the arguments its text may use; None where the game alone knows.
+Keys = dict[str, frozenset[str] | None]
+
+NOTHING: frozenset[str] = frozenset()
+
+
+def lint(game: Game[Any]) -> list[str]:
+    """Every problem with a game's own texts, one line each."""
+    return _lint(game.package, keys_of(game), shared="mindtable")
+
+
+def lint_shared(cli_keys: Iterable[str]) -> list[str]:
+    """Every problem with the texts that all games share; the command line says which keys it uses."""
+    keys: Keys = {f"reason-{key}": frozenset(args) for key, args in KERNEL_REASON_KEYS.items()}
+    keys["seat"] = frozenset(["number"])
+    keys |= dict.fromkeys(cli_keys)
+    return _lint("mindtable", keys, shared="")
+
+
+def keys_of(game: Game[Any]) -> Keys:
+    """Every text key that can be asked for in this game."""
+    keys: Keys = dict.fromkeys([f"game-{game.id}", f"game-{game.id}-about"], NOTHING)
+    for verb in game.vocabulary.verbs:
+        keys[f"verb-{verb.name}"] = NOTHING if verb.nouns is NO_NOUN else frozenset(["noun"])
+        if verb.nouns is not NO_NOUN:
+            keys |= dict.fromkeys((game.noun_key(verb.nouns.kind, name) for name in verb.nouns.names), NOTHING)
+    keys |= dict.fromkeys((f"step-{kind.name}" for kind in game.kinds if kind.decided_by < NATURE), NOTHING)
+    for event in game.events:
+        keys[f"event-{event.name}"] = frozenset([*event.args, *event.secret])
+        if event.secret:
+            keys[f"event-{event.name}-hidden"] = frozenset(event.args)
+    for reason in game.reasons:
+        if reason.key not in KERNEL_REASON_KEYS:
+            earlier = keys.get(f"reason-{reason.key}") or NOTHING
+            keys[f"reason-{reason.key}"] = earlier | frozenset(reason.args)
+    for option in game.options.options.values():
+        keys |= dict.fromkeys([f"option-{option.name}", f"option-{option.name}-help"], NOTHING)
+        if isinstance(option, Choice | Words):
+            keys |= dict.fromkeys((game.choice_key(option.name, choice) for choice in option.choices), NOTHING)
+    keys |= dict.fromkeys((clause.text_key for clause in game.clauses), NOTHING)
+    keys |= dict.fromkeys((f"topic-{topic}" for topic in game.clauses.topics()), NOTHING)
+    for key in game.text_keys():
+        keys.setdefault(key, None)
+    keys.pop("", None)  # a noun that stands for itself
+    return keys
+
+
+# --- the texts as they are
+
+
+@dataclass
+class Entry:
+    """A message or term of a Fluent file: the arguments it uses and the entries it is made of."""
+
+    where: str
+    arguments: set[str] = field(default_factory=set)
+    parts: set[str] = field(default_factory=set)
+
+
+class _Reader(visitor.Visitor):
+    """Collects what one entry uses."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
+        self.entry.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.entry.parts.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.entry.parts.add(f"-{node.id.name}")
+        if node.arguments is not None:
+            self.visit(node.arguments)
+
+
+def _read(package: str, language: str, problems: list[str]) -> dict[str, Entry]:
+    """The entries of a package in one language; what cannot be read or stands twice is a problem."""
+    entries: dict[str, Entry] = {}
+    for file in text_files(package, language):
+        where = f"{language}/{file.name}"
+        for item in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            if isinstance(item, ast.Junk):
+                first_line = (item.content or "").strip().split("\n")[0]
+                problems.append(f"{where}: not Fluent: {first_line}")
+            elif isinstance(item, ast.Message | ast.Term):
+                key = f"-{item.id.name}" if isinstance(item, ast.Term) else item.id.name
+                if key in entries:
+                    problems.append(f"{where}: {key} stands twice, also in {entries[key].where}")
+                entries[key] = Entry(where)
+                if item.value is not None:
+                    _Reader(entries[key]).visit(item.value)
+                if item.attributes:
+                    problems.append(f"{where}: {key} has attributes; nothing asks for them")
+    return entries
+
+
+# --- both compared
+
+
+def _lint(package: str, keys: Keys, shared: str) -> list[str]:
+    problems: list[str] = []
+    arguments: dict[str, dict[str, set[str]]] = {}
+    for language in LANGUAGES:
+        own = _read(package, language, problems)
+        ours = _read(shared, language, []) if shared else {}
+        for key in own.keys() & ours.keys():
+            problems.append(f"{own[key].where}: {key} is taken by the shared texts")
+        everything = {**ours, **own}
+        for key in _missing(keys, everything):
+            problems.append(f"{language}: {key} is missing")
+        used = _with_parts(keys, everything)
+        for key, entry in own.items():
+            if key not in used:
+                problems.append(f"{entry.where}: {key} is not used")
+            for part in sorted(entry.parts - everything.keys()):
+                problems.append(f"{entry.where}: {key} is made of {part}, which is missing")
+        for key in keys.keys() & own.keys():
+            found = _all_arguments(key, everything)
+            arguments.setdefault(key, {})[language] = found
+            given = keys[key]
+            if given is not None and not found <= given:
+                problems.append(f"{own[key].where}: {key} is not given {_listed(found - given)}")
+    return sorted(problems) + list(_disagreements(arguments))
+
+
+def _missing(keys: Keys, everything: dict[str, Entry]) -> Iterator[str]:
+    return (key for key in keys if key not in everything)
+
+
+def _with_parts(keys: Iterable[str], everything: dict[str, Entry]) -> set[str]:
+    """The keys and all that their texts are made of."""
+    used: set[str] = set()
+    waiting = list(keys)
+    while waiting:
+        key = waiting.pop()
+        if key not in used:
+            used.add(key)
+            waiting += everything[key].parts if key in everything else ()
+    return used
+
+
+def _all_arguments(key: str, everything: dict[str, Entry]) -> set[str]:
+    # A term has arguments of its own that its message hands over; a message shares those of its user.
+    parts = {part for part in _with_parts([key], everything) if part in everything and not part.startswith("-")}
+    return {argument for part in parts for argument in everything[part].arguments}
+
+
+def _disagreements(arguments: dict[str, dict[str, set[str]]]) -> Iterator[str]:
+    for key, by_language in sorted(arguments.items()):
+        first = by_language.get(LANGUAGES[0], set())
+        for language, found in by_language.items():
+            if found != first:
+                yield f"{key}: {LANGUAGES[0]} uses {_listed(first)}, {language} uses {_listed(found)}"
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names)) or "no arguments"

@@ -1,0 +1,32 @@
+### To, co wiersz poleceń mówi o grze w języku osoby grającej.
+
+cli-demo-title = { $game }: losowa rozgrywka, ziarno { $seed }
+cli-demo-more = { $count ->
+        [one] … i jeszcze 1 wiersz
+        [few] … i jeszcze { $count } wiersze
+       *[many] … i jeszcze { $count } wierszy
+    }
+cli-demo-over = { $count ->
+        [one] Gra skończyła się po 1 decyzji.
+       *[other] Gra skończyła się po { $count } decyzjach.
+    }
+cli-demo-won = Wygrana: { $names }
+cli-demo-nobody-won = Nikt nie wygrał.
+
+cli-options-name = Opcja
+cli-options-meaning = Znaczenie
+cli-options-range = Możliwe wartości
+cli-options-default = Domyślnie
+cli-options-number = od { $low } do { $high }
+cli-options-switch = „yes” (tak) albo „no” (nie)
+cli-options-words = lista z przecinkami, do wyboru: { $choices }
+
+cli-clauses-title = { $game }: zasady
+cli-clauses-untested = Tego nie dowodzi jeszcze żaden test.
+
+cli-provenance-rulebook = instrukcja
+cli-provenance-public = materiały publiczne
+cli-provenance-reconstructed = nasza rekonstrukcja
+cli-provenance-ruling = nasze rozstrzygnięcie
+
+cli-content-fits = Pakiet pasuje.

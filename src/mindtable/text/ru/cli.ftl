@@ -1,0 +1,32 @@
+### То, что командная строка говорит об игре на языке играющих.
+
+cli-demo-title = { $game }: случайная партия, зерно { $seed }
+cli-demo-more = { $count ->
+        [one] … и ещё { $count } строка
+        [few] … и ещё { $count } строки
+       *[many] … и ещё { $count } строк
+    }
+cli-demo-over = { $count ->
+        [one] Игра окончена после { $count } решения.
+       *[many] Игра окончена после { $count } решений.
+    }
+cli-demo-won = Победа: { $names }
+cli-demo-nobody-won = Никто не победил.
+
+cli-options-name = Настройка
+cli-options-meaning = Значение
+cli-options-range = Возможные значения
+cli-options-default = По умолчанию
+cli-options-number = от { $low } до { $high }
+cli-options-switch = «yes» (да) или «no» (нет)
+cli-options-words = список через запятую, на выбор: { $choices }
+
+cli-clauses-title = { $game }: правила
+cli-clauses-untested = Этого пока не доказывает ни один тест.
+
+cli-provenance-rulebook = правила игры
+cli-provenance-public = открытые материалы
+cli-provenance-reconstructed = восстановлено нами
+cli-provenance-ruling = наше толкование
+
+cli-content-fits = Набор подходит.

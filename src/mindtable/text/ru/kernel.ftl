@@ -1,0 +1,81 @@
+### То, что может сказать любая игра, каковы бы ни были её правила: причины отказа и названия мест.
+### Названия стоят там, где на любом языке подходит именительный падеж: после двоеточия, в кавычках или в скобках.
+### Поэтому ни в одном переводе не приходится склонять аргумент.
+
+seat = Место { $number }
+
+## Действия
+
+reason-game-over = Игра окончена; больше ничего сделать нельзя.
+reason-not-your-decision = Сейчас решение не за вами; подождите остальных.
+reason-already-answered = Ваш ответ уже принят; подождите остальных.
+reason-not-now = Сейчас этого сделать нельзя; выберите одно из предложенных действий.
+reason-nothing-to-undo = Вам нечего отменять.
+reason-undo-new-information = Этот выбор нельзя отменить: из-за него открылось что-то новое.
+reason-undo-others-chose = Этот выбор нельзя отменить: ход уже перешёл к другим.
+
+## Названия
+
+reason-unknown-game = Нет игры под названием «{ $game }». Установлены: { $known }.
+reason-unknown-verb = В этой игре нет действия «{ $verb }».
+reason-unknown-noun = Действие «{ $verb }» нельзя применить к «{ $noun }»: в этой игре такого нет.
+reason-missing-noun = Укажите, к чему относится действие: после «{ $verb }» чего-то не хватает.
+reason-unwanted-noun = Действию «{ $verb }» ничего больше не нужно; уберите «{ $noun }».
+reason-unknown-action = Число { $action } не обозначает никакого действия этой игры.
+reason-unknown-seat = { $seats ->
+        [one] За этим столом { $seats } место, счёт от 0
+        [few] За этим столом { $seats } места, счёт от 0
+       *[many] За этим столом { $seats } мест, счёт от 0
+    }; места с номером { $seat } нет.
+
+## Настройки
+
+wanted = { $wanted ->
+        [word] слово
+        [number] целое число
+        [switch] да или нет («yes» или «no»)
+        [numbers] список целых чисел
+        [counts] таблица названий с целыми числами
+       *[words] список слов
+    }
+reason-unknown-option = Нет настройки под названием «{ $name }». Есть такие: { $known }.
+reason-option-not-a-choice = У настройки «{ $name }» не может быть значения «{ $value }». На выбор: { $choices }.
+reason-option-out-of-range = У настройки «{ $name }» не может быть значения { $value }; допустимо от { $low } до { $high }.
+reason-option-wrong-type = У настройки «{ $name }» не может быть значения «{ $value }». Требуется: { wanted }.
+reason-option-excluded = Эти настройки несовместимы: «{ $name }» со значением «{ $value }» и «{ $other }» со значением «{ $other_value }». Измените одну из них.
+reason-option-list-length = В списке «{ $name }» { $length ->
+        [one] { $length } пункт
+        [few] { $length } пункта
+       *[many] { $length } пунктов
+    }. Возможное число пунктов: { $lengths }.
+reason-option-repeats = В списке «{ $name }» повторяется «{ $value }»; каждый пункт может стоять там лишь один раз.
+
+## Сохранения
+
+reason-save-not-a-history = Это не сохранение Mindtable; первая строка должна быть «mindtable history».
+reason-save-newer = Формат этого сохранения — { $found }, а этот Mindtable читает форматы не новее { $known }. Обновите Mindtable.
+reason-save-damaged = Сохранение повреждено или изменено вручную (замечено в строке { $line }).
+reason-save-other-rules = Эта партия сыграна по правилам версии { $found }, а установлена версия { $known }. Возьмите тот Mindtable, в котором она сохранена.
+reason-save-action-refused = Сохранение нельзя воспроизвести дальше действия { $number } (место { $seat }: { $action }).
+reason-snapshot-damaged = Сохранённая позиция повреждена: { $part }. Загрузите партию из её истории.
+
+## Сценарии
+
+reason-scenario-not-toml = Сценарий — неправильный TOML: { $problem }.
+reason-scenario-unknown-key = В сценарии есть то, чего эта игра не знает: { $key }. Она знает: { $known }.
+reason-scenario-wrong-value = Сценарий описывает невозможное, в месте «{ $key }»: { $value }.
+reason-scenario-unanswered-chance = В сценарии остался нерешённый случай; начните его с чьего-нибудь решения.
+
+## Наборы содержимого
+
+reason-content-unknown-pack = Нет набора содержимого «{ $path }»; укажите файл .toml или папку с такими файлами.
+reason-content-not-toml = Файл { $file } — неправильный TOML: { $problem }.
+reason-content-no-heading = Набору { $file } нужна таблица [pack] с текстом «{ $field }».
+reason-content-wrong-entry = В файле { $file } «{ $kind }» должно быть списком записей, каждая с заголовком [[{ $kind }]].
+reason-content-unknown-kind = В этой игре нет содержимого вида «{ $kind }». Есть такие виды: { $known }.
+reason-content-missing-id = Записи { $number } вида «{ $kind }» нужен «id»: что из нашего содержимого она меняет.
+reason-content-unknown-id = Нет записи «{ $id }» вида «{ $kind }», которую можно было бы изменить.
+reason-content-twice = Запись «{ $id }» вида «{ $kind }» встречается больше одного раза.
+reason-content-unknown-field = У «{ $id }» ({ $kind }) нет поля «{ $field }». Есть такие поля: { $known }.
+reason-content-wrong-type = «{ $id }» ({ $kind }): у поля «{ $field }» не может быть значения «{ $value }». Требуется: { wanted }.
+reason-content-unknown-provenance = У «{ $id }» ({ $kind }) неизвестное происхождение «{ $value }». На выбор: { $known }.

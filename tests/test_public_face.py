@@ -1,0 +1,92 @@
+"""The public face: finding games, loading saves, and errors that speak."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.games import duel, lanterns
+
+import mindtable
+from mindtable.kernel.errors import BadOption, BadSave, UnknownGame
+
+GAMES = Path(mindtable.__file__).parent / "games"
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mindtable, "_known", {})
+    mindtable.register(lanterns.GAME)
+    mindtable.register(duel.GAME)
+
+
+def test_registered_games_are_listed_and_found() -> None:
+    assert {"duel", "lanterns"} <= set(mindtable.games())
+    assert mindtable.games() == sorted(mindtable.games())
+    assert mindtable.game("duel") is duel.GAME
+
+
+def test_every_folder_under_games_is_a_game() -> None:
+    for folder in GAMES.glob("*/__init__.py"):
+        assert folder.parent.name in mindtable.games()
+        assert mindtable.game(folder.parent.name).id == folder.parent.name
+
+
+@pytest.mark.parametrize("id", ["chess", "", "../games", "cerebria.turn", "__init__"])
+def test_unknown_game_names_the_known_ones(id: str) -> None:
+    with pytest.raises(UnknownGame, match="duel, lanterns") as caught:
+        mindtable.game(id)
+    assert caught.value.reason.key == "unknown-game"
+
+
+def test_load_plays_a_save_again() -> None:
+    g = mindtable.game("lanterns").new(seed=7, names={0: "Ada"})
+    for _ in range(5):
+        seat = g.deciders()[0]
+        g.act(seat, g.actions(seat)[-1])
+    again = mindtable.load(g.save())
+    assert again.save() == g.save()
+    assert again.view(0) == g.view(0)
+    assert again.names == {0: "Ada"}
+
+
+def test_load_refuses_what_is_no_save() -> None:
+    with pytest.raises(BadSave, match="not a save file"):
+        mindtable.load("hello")
+
+
+def test_load_refuses_a_game_that_is_not_there() -> None:
+    text = duel.GAME.new(seed=1).history()
+    text.game = "chess"
+    with pytest.raises(UnknownGame):
+        mindtable.load(text.write())
+
+
+def test_errors_speak_english_and_name_the_clause() -> None:
+    with pytest.raises(BadOption) as caught:
+        mindtable.game("duel").new(players=2, rounds=1, ties="carry")
+    assert "do not go together" in str(caught.value)
+    assert str(caught.value).endswith("[bid.tie]")
+
+
+def test_errors_of_a_game_speak_its_own_words() -> None:
+    with pytest.raises(BadOption) as caught:
+        mindtable.game("lanterns").new(players=3)
+    assert caught.value.reason.key == "odd-seats"
+    assert "odd-seats" not in str(caught.value)
+
+
+def test_build_is_named() -> None:
+    assert mindtable.build() in {"pure", "compiled"}
+
+
+def test_import_leaves_games_and_languages_for_later() -> None:
+    code = "import sys, mindtable; print(*sorted(sys.modules))"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    loaded = run.stdout.split()
+    assert "mindtable.kernel.play" in loaded
+    heavy = {"fluent.runtime", "babel", "rich", "typer", "mindtable.text", "mindtable.cli", "mindtable.testing"}
+    assert not heavy & set(loaded)
+    assert not [name for name in loaded if name.startswith("mindtable.games.")]

@@ -1,0 +1,176 @@
+"""Lanterns with one thing broken at a time, to see that the suite and the fuzzer notice."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from tests.games.lanterns import LanternsGame, steps
+from tests.games.lanterns.state import Lanterns, spot
+from tests.games.lanterns.words import DONE, DRAW, LIGHT
+
+from mindtable.kernel.actions import noun_of
+from mindtable.kernel.options import Options
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import OK, Reason
+from mindtable.kernel.rng import Rng
+
+
+def with_step(number: int, kind: StepKind[Lanterns]) -> LanternsGame:
+    """Lanterns with one kind of step replaced."""
+    game = LanternsGame()
+    game.kinds = (*steps.KINDS[:number], kind, *steps.KINDS[number + 1 :])
+    return game
+
+
+# --- secrecy
+
+
+class TellsTheNextCard(LanternsGame):
+    def view(self, g: Lanterns, viewer: int) -> dict[str, object]:
+        return {**super().view(g, viewer), "next": g.deck[-1] if g.deck else -1}
+
+
+class TellsByTheOrderOfKeys(LanternsGame):
+    def view(self, g: Lanterns, viewer: int) -> dict[str, object]:
+        view = super().view(g, viewer)
+        return dict(reversed(view.items())) if g.deck and g.deck[-1] == 0 else view
+
+
+class PeeksWhenSampling(LanternsGame):
+    def determinise(self, g: Lanterns, viewer: int, rng: Rng) -> Lanterns:
+        new = g.clone()
+        rng.shuffle(new.deck)  # from where the cards are, not from what the viewer knows
+        return new
+
+
+class QuietDraw(steps.Turn):
+    """Draws without saying that anyone learns anything."""
+
+    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
+        super().answer(g, step, seat, action)
+        if action == DRAW:
+            g.barrier, g.learned = False, 0
+
+
+class LoudDraw(steps.Turn):
+    """Tells everyone which card was drawn."""
+
+    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
+        super().answer(g, step, seat, action)
+        if action == DRAW and g.listening:
+            for event in g.events:
+                event.args["colour"] = event.secret["colour"] if event.secret else ""
+
+
+class BetrayingReaction(steps.Reaction):
+    merge_forced = True
+
+
+class BetrayingRefusal(steps.Turn):
+    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
+        reason = super().check(g, step, seat, action)
+        return reason if reason is OK else reason.with_args(cards=sum(g.hands[(seat + 1) % len(g.hands)]))
+
+
+class SecretDice(steps.Shore):
+    """Uses chance behind the kernel's back."""
+
+    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
+        g.bonus[seat % 2] += g.rng.below(2)
+        super().answer(g, step, seat, action)
+
+
+# --- keeping
+
+
+class SharedBeacons(Lanterns):
+    """A clone that shares a list with its original."""
+
+    def clone(self) -> Self:
+        new = super().clone()
+        new.beacons = self.beacons
+        new.bonus = self.bonus
+        return new
+
+
+class Forgetful(Lanterns):
+    """A snapshot that leaves something out."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = tuple(name for name in Lanterns.FIELDS if name != "beacons")
+
+
+class WithPosition(LanternsGame):
+    def __init__(self, kind: type[Lanterns]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def set_up(self, options: Options, rng: Rng) -> Lanterns:
+        usual = super().set_up(options, rng)
+        g = self.kind(rng, len(usual.hands))
+        usual.clone_kernel(g)
+        g.rng = rng
+        for name in Lanterns.FIELDS:
+            setattr(g, name, getattr(usual, name))
+        return g
+
+
+# --- legality
+
+
+class OffersTooMuch(steps.Turn):
+    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
+        return sorted({LIGHT, *super().actions(g, step, seat)})
+
+
+class OffersTooLittle(steps.Turn):
+    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
+        return [action for action in super().actions(g, step, seat) if action != DONE] or [DONE]
+
+
+class UndeclaredReason(steps.Turn):
+    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
+        reason = super().check(g, step, seat, action)
+        return reason if reason is OK else Reason("made-up")
+
+
+class ChangesWhenAsked(steps.Turn):
+    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
+        g.bonus[0] += 1
+        return super().check(g, step, seat, action)
+
+
+class Endless(steps.Round):
+    def run(self, g: Lanterns, step: Step) -> None:
+        g.round = min(g.round, g.rounds - 1)
+        super().run(g, step)
+
+
+class DeadEnd(steps.Turn):
+    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
+        return [action for action in super().actions(g, step, seat) if action != DONE]
+
+
+# --- for the fuzzer
+
+
+class LosesACard(steps.Turn):
+    """A blue lantern lit in the last round, with another blue one on the far shore, loses a green card."""
+
+    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
+        super().answer(g, step, seat, action)
+        if action == LIGHT | 2 and g.round == g.rounds and g.shores[spot(seat % 2, 1, 2)] and g.deck.count(1):
+            g.deck.remove(1)
+
+
+class Crashes(steps.Reaction):
+    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
+        if seat == 0 and noun_of(step[3]) == 1 and g.round == 2:
+            raise KeyError("green")
+        super().answer(g, step, seat, action)
+
+
+class CrashingView(LanternsGame):
+    def view(self, g: Lanterns, viewer: int) -> dict[str, object]:
+        if any(g.lost):
+            raise ZeroDivisionError("lost lanterns")
+        return super().view(g, viewer)

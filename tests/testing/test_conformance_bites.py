@@ -1,0 +1,84 @@
+"""The conformance suite notices each of these flaws, with the check that is there for it."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from tests.games.lanterns import GAME as LANTERNS
+from tests.games.lanterns import LanternsGame, steps
+from tests.games.whimsical import GAME as WHIMSICAL
+from tests.testing import broken
+
+from mindtable.kernel.options import Options
+from mindtable.testing import conformance
+from mindtable.testing.conformance import keeping, legality, secrecy
+
+FLAWS: list[tuple[LanternsGame, Callable[[conformance.Case], None], str]] = [
+    (broken.TellsTheNextCard(), secrecy.samples_fit_what_is_known, "can tell a sample"),
+    (broken.TellsByTheOrderOfKeys(), secrecy.samples_fit_what_is_known, "order of the keys"),
+    (broken.PeeksWhenSampling(), secrecy.samples_fit_what_is_known, "follow from what that viewer cannot see"),
+    (broken.with_step(steps.TURN, broken.QuietDraw()), secrecy.barriers_are_honest, "sets no barrier"),
+    (broken.with_step(steps.TURN, broken.QuietDraw()), secrecy.actions_do_not_betray, "sees a difference"),
+    (broken.with_step(steps.TURN, broken.LoudDraw()), secrecy.actions_do_not_betray, "hears a difference"),
+    (broken.with_step(steps.TURN, broken.LoudDraw()), keeping.events_are_declared, "should have"),
+    (broken.with_step(steps.REACTION, broken.BetrayingReaction()), secrecy.actions_do_not_betray, "number"),
+    (broken.with_step(steps.TURN, broken.BetrayingRefusal()), secrecy.choices_do_not_betray, "betrays"),
+    (broken.with_step(steps.SHORE, broken.SecretDice()), secrecy.barriers_are_honest, "sets no barrier"),
+    (broken.WithPosition(broken.SharedBeacons), keeping.clones_are_independent, "playing a clone changed"),
+    (broken.WithPosition(broken.SharedBeacons), keeping.undo_is_exact, "undo"),
+    (broken.WithPosition(broken.Forgetful), keeping.snapshots_are_the_identity, "goes on differently"),
+    (broken.with_step(steps.TURN, broken.OffersTooMuch()), legality.actions_are_what_check_allows, "offered"),
+    (broken.with_step(steps.TURN, broken.OffersTooLittle()), legality.actions_are_what_check_allows, "allowed"),
+    (broken.with_step(steps.TURN, broken.ChangesWhenAsked()), legality.actions_are_what_check_allows, "asking"),
+    (broken.with_step(steps.TURN, broken.UndeclaredReason()), legality.other_actions_are_refused, "made-up"),
+    (broken.with_step(steps.ROUND, broken.Endless()), legality.game_ends, "not ended after 500"),
+]
+OPTIONS: list[Options] = [{"open_hands": False, "rounds": 4}, {"players": 2, "rounds": 4}]
+
+
+def run(game: LanternsGame, check: Callable[[conformance.Case], None]) -> None:
+    for options in OPTIONS:
+        for seed in range(4):
+            check(conformance.Case(game, options, seed, bound=500))
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "words"), FLAWS, ids=[f"{check.__name__}: {words}" for _, check, words in FLAWS]
+)
+def test_flaws_are_noticed(game: LanternsGame, check: Callable[[conformance.Case], None], words: str) -> None:
+    run(LANTERNS, check)
+    with pytest.raises(AssertionError, match=words) as caught:
+        run(game, check)
+    assert "lanterns" in str(caught.value)
+    assert "seed" in str(caught.value)
+
+
+def test_a_dead_end_is_noticed() -> None:
+    with pytest.raises(Exception, match=r"may do nothing|list index|integer modulo"):
+        run(broken.with_step(steps.TURN, broken.DeadEnd()), legality.game_ends)
+
+
+def test_hashes_are_noticed() -> None:
+    with pytest.raises(AssertionError, match="different histories"):
+        conformance.same_in_three_processes(WHIMSICAL, [{}], [1], 100)
+
+
+def test_a_failure_says_where() -> None:
+    game = broken.with_step(steps.REACTION, broken.Crashes())
+    suite = conformance.suite(game, [{"players": 2}], seeds=range(8))
+    checks = [check for check in suite if "game ends" in str(check)]
+    assert len(checks) == 8
+    notes = []
+    for check in checks:
+        try:
+            check()
+        except KeyError as error:
+            notes += error.__notes__
+    assert notes
+    assert all(re.fullmatch(r"in lanterns players=2 seed \d, decision \d+", note) for note in notes)
+
+
+def test_one_line_checks_a_whole_game() -> None:
+    conformance.check_game(LANTERNS, seeds=[3])
+    with pytest.raises(AssertionError):
+        conformance.check_game(broken.TellsTheNextCard(), seeds=[3])
