@@ -51,9 +51,7 @@ def clause_book(package: str) -> ClauseBook:
         wrong = _wrong_clause(entry, number)
         found += wrong
         if not wrong:
-            clauses.append(
-                Clause(entry["id"], entry["source"], tuple(entry.get("editions", ())), entry["provenance"])
-            )
+            clauses.append(Clause(entry["id"], entry["source"], tuple(entry.get("editions", ())), entry["provenance"]))
     ids = [clause.id for clause in clauses]
     twice = sorted({id for id in ids if ids.count(id) > 1})
     found += [Reason("content-twice", args={"kind": "clause", "id": id}) for id in twice]

@@ -59,8 +59,7 @@ def _range(language: str, game: Game[Any], option: Option) -> str:
     match option:
         case Choice():
             return "\n".join(
-                f"{choice}: {say(language, game.choice_key(option.name, choice), game)}"
-                for choice in option.choices
+                f"{choice}: {say(language, game.choice_key(option.name, choice), game)}" for choice in option.choices
             )
         case Number():
             return say(language, "cli-options-number", None, low=option.low, high=option.high)
@@ -75,9 +74,7 @@ def _default(option: Option) -> str:
     """The default, and what it becomes where another option changes it."""
     lines = [_written(list(option.default) if isinstance(option, Words) else option.default)]
     for (other, value), default in (option.otherwise or {}).items():
-        lines.append(
-            f"{other}={_written(value)}: {_written(list(default) if isinstance(default, tuple) else default)}"
-        )
+        lines.append(f"{other}={_written(value)}: {_written(list(default) if isinstance(default, tuple) else default)}")
     return "\n".join(lines)
 
 

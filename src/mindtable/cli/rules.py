@@ -22,9 +22,7 @@ from mindtable.text import reason_text, say
 def list_clauses(
     game_id: GameId,
     untested: Annotated[bool, typer.Option("--untested", help="Only those that no test proves.")] = False,
-    tests: Annotated[
-        Path | None, typer.Option(exists=True, file_okay=False, help="The folder of the tests.")
-    ] = None,
+    tests: Annotated[Path | None, typer.Option(exists=True, file_okay=False, help="The folder of the tests.")] = None,
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -61,9 +59,7 @@ def _described(
     }
 
 
-def _page(
-    game: Game[Any], clauses: Sequence[Clause], proofs: Mapping[str, Sequence[str]], language: str
-) -> list[str]:
+def _page(game: Game[Any], clauses: Sequence[Clause], proofs: Mapping[str, Sequence[str]], language: str) -> list[str]:
     """The rule look-up as a Markdown page."""
     name = say(language, f"game-{game.id}", game)
     lines = [f"# {say(language, 'cli-clauses-title', None, game=name)}"]
@@ -127,9 +123,7 @@ def _check(path: Path, language: str, as_json: bool) -> None:
             {
                 "pack": str(path),
                 "game": game.id,
-                "problems": [
-                    {**problem.describe(), "text": reason_text(language, problem)} for problem in problems
-                ],
+                "problems": [{**problem.describe(), "text": reason_text(language, problem)} for problem in problems],
             }
         )
     elif not problems:

@@ -125,9 +125,7 @@ class Vocabulary:
     def all(self) -> list[int]:
         """Every action there is, legal or not, in the fixed numbering."""
         return [
-            index << NOUN_BITS | noun
-            for index, verb in enumerate(self.verbs)
-            for noun in range(len(verb.nouns.names))
+            index << NOUN_BITS | noun for index, verb in enumerate(self.verbs) for noun in range(len(verb.nouns.names))
         ]
 
     def _pack(self, name: str, noun: str | None) -> int:

@@ -24,9 +24,7 @@ class EventKind:
 
 
 class Event:
-    def __init__(
-        self, kind: str, args: dict[str, Argument], secret: dict[str, Argument] | None, seen_by: int
-    ) -> None:
+    def __init__(self, kind: str, args: dict[str, Argument], secret: dict[str, Argument] | None, seen_by: int) -> None:
         self.kind: Final = kind
         self.args: Final = args
         self.secret: Final = secret

@@ -184,8 +184,7 @@ class Schema:
     def from_text(self, pairs: Mapping[str, str]) -> Options:
         """Values from a command line or a save file, not yet checked."""
         return {
-            name: self.options[name].from_text(text) if name in self.options else text
-            for name, text in pairs.items()
+            name: self.options[name].from_text(text) if name in self.options else text for name, text in pairs.items()
         }
 
     def describe(self) -> dict[str, object]:

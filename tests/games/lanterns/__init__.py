@@ -60,10 +60,7 @@ class LanternsGame(Game[Lanterns]):
                 for seat, hand in enumerate(g.hands)
             ],
             "shores": [
-                {
-                    name: g.shores[spot(team, shore, 0) : spot(team, shore, 3)]
-                    for shore, name in enumerate(SHORES.names)
-                }
+                {name: g.shores[spot(team, shore, 0) : spot(team, shore, 3)] for shore, name in enumerate(SHORES.names)}
                 for team in range(2)
             ],
             "lost": g.lost.copy(),

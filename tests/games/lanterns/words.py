@@ -23,9 +23,7 @@ VOCABULARY = Vocabulary(
         Verb("gust", COLOURS),
     ]
 )
-BEACON, LIGHT, PLACE, DRAW, DONE, SNUFF, ADMIRE, CALM, GUST = (
-    VOCABULARY.base(verb.name) for verb in VOCABULARY.verbs
-)
+BEACON, LIGHT, PLACE, DRAW, DONE, SNUFF, ADMIRE, CALM, GUST = (VOCABULARY.base(verb.name) for verb in VOCABULARY.verbs)
 
 OPTIONS = Schema(
     [

@@ -6,9 +6,6 @@ Willpower gained by the Absorb; the Intentions only what came from the Sphere.
 
 from __future__ import annotations
 
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import (
     BLISS,
@@ -48,6 +45,8 @@ from mindtable.games.cerebria.supply import (
     pay,
 )
 from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 BASE = 2
 DELIGHT_FROM = 4

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.cards import SELF_RESPECT, SELFLESSNESS
 from mindtable.games.cerebria.reactions import remove_essence
@@ -22,6 +19,8 @@ from mindtable.games.cerebria.reasons import (
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import SELFLESS_SLOT
 from mindtable.games.cerebria.supply import pay, place_essence, room
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 
 def check_activate(g: State, seat: int, slot: int) -> Reason:

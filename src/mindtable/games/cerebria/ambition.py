@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.kernel.reasons import OK, Reason
-
 from mindtable.games.cerebria.origin import rotate
 from mindtable.games.cerebria.reasons import ABILITY_USED, NO_TOKEN_FITS, SHORT_OF_AMBITION
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import pay
 from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
+from mindtable.kernel.reasons import OK, Reason
 
 VIBE_TOKEN: Final = 0
 ROTATE: Final = 1

@@ -37,9 +37,7 @@ def standing(g: State, team: int, aspiration: int) -> int:
     if aspiration == SENSIBILITY:
         # Any Emotion, even of Intensity 0, is more than none.
         return max((1 + intensity(g, slot) for slot in range(15) if _own(g, team, slot)), default=0)
-    return sum(
-        controls_realm(g, team, realm) and controls_frontier(g, team, REFLECTED[realm]) for realm in range(5)
-    )
+    return sum(controls_realm(g, team, realm) and controls_frontier(g, team, REFLECTED[realm]) for realm in range(5))
 
 
 def accomplishes(g: State, team: int, aspiration: int) -> bool:

@@ -196,10 +196,7 @@ def _entry_kind(entry: Mapping[str, Any]) -> int:
 def hooks() -> list[str]:
     """The powers that are written out in code, for those who count them."""
     return [
-        str(row["id"])
-        for row in _ROWS
-        for timing in ("entry", "ongoing", "activated")
-        if "hook" in row.get(timing, {})
+        str(row["id"]) for row in _ROWS for timing in ("entry", "ongoing", "activated") if "hook" in row.get(timing, {})
     ]
 
 

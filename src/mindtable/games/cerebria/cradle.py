@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.reasons import DECK_EMPTY, SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import CRADLE_MORE
 from mindtable.games.cerebria.supply import draw, pay
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 PRICE_OF_MORE = 2
 

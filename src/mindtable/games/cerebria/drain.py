@@ -6,9 +6,6 @@ Sphere with 2 or more.
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import REALMS_AT, SPHERES
 from mindtable.games.cerebria.origin import sphere_at
@@ -17,6 +14,8 @@ from mindtable.games.cerebria.spirit_boards import FIRST
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import DRAIN_SPHERE, REVELATION
 from mindtable.games.cerebria.supply import gain_willpower
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 
 def check_drain(g: State, seat: int, realm: int) -> Reason:

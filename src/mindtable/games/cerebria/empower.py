@@ -7,9 +7,6 @@ Emotion in hand, by that Emotion's threshold.
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import SLOTS_AT, SPACE_BY, SPACES
 from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, FAITH, MILD
@@ -57,6 +54,8 @@ from mindtable.games.cerebria.supply import (
     take_card,
 )
 from mindtable.games.cerebria.vibes import any_place, offer_token
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 
 def check_empower(g: State, seat: int, used: int, slot: int) -> Reason:

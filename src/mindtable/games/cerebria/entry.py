@@ -6,9 +6,6 @@ put tokens on Spirit boards, are in insecurity.py. "Foe" is the other side.
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, NEXT_SPACES, REALM_OF, SPACE_BY, SPACES
 from mindtable.games.cerebria.cards import (
@@ -77,6 +74,8 @@ from mindtable.games.cerebria.supply import (
     room,
 )
 from mindtable.games.cerebria.vibes import ANY_COLOUR, offer_token
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 
 def enters_play(g: State, seat: int, slot: int) -> None:
@@ -137,18 +136,14 @@ def _holds(g: State, slot: int, scope: int) -> bool:
         return any(_is_side(g, neighbour, 1 - side) for neighbour in ADJACENT[slot])
     if scope == ADJACENT_FOE_STRONGER:
         own = intensity(g, slot)
-        return any(
-            _is_side(g, neighbour, 1 - side) and intensity(g, neighbour) > own for neighbour in ADJACENT[slot]
-        )
+        return any(_is_side(g, neighbour, 1 - side) and intensity(g, neighbour) > own for neighbour in ADJACENT[slot])
     if scope == FOE_FORTRESS_HERE:
         realm = REALM_OF[slot]
         return realm >= 0 and g.fortress_team[realm] == 1 - side
     if scope == BEHIND_IN_ESSENCE:
         return essence_in_play(g, 1 - side) > essence_in_play(g, side)
     if scope == FOE_SPIRIT_NEAR:
-        return any(
-            g.space[seat] == SPACE_BY[slot] and g.teams[seat] != side for seat in range(len(g.space))
-        )
+        return any(g.space[seat] == SPACE_BY[slot] and g.teams[seat] != side for seat in range(len(g.space)))
     assert scope == ALONE
     return all(g.emotion[neighbour] < 0 for neighbour in ADJACENT[slot])
 

@@ -62,7 +62,6 @@ EVENTS: Final = (
 WORDS: Final = {
     "card": "emotion",
     "strong": "emotion",
-    "space": "space",
     "realm": "realm",
     "sphere": "sphere",
     "colour": "vibe",

@@ -6,14 +6,12 @@ building, Exalting, Razing and Attuning.
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import REALMS, REALMS_AT
 from mindtable.games.cerebria.control import controls_realm
 from mindtable.games.cerebria.drain import can_drain, offer_drain
 from mindtable.games.cerebria.fortresses import can_weaken, join_identity, set_fortress, weaken_fortress
+from mindtable.games.cerebria.origin import rotate
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reasons import (
     FORTRESS_OUT_OF_REACH,
@@ -46,7 +44,8 @@ from mindtable.games.cerebria.spirit_boards import (
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import ACT, GLOOMY_TURN
 from mindtable.games.cerebria.supply import check_price, draw, gain_essence, pay
-from mindtable.games.cerebria.origin import rotate
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 INSTEAD = RAZE | EXALT | ATTUNE
 
@@ -123,11 +122,7 @@ def _check_raze(g: State, seat: int, realm: int) -> Reason:
 
 
 def fortify_targets(g: State, seat: int, used: int) -> list[int]:
-    return [
-        words.FORTIFY_IN | realm
-        for realm in REALMS_AT[g.space[seat]]
-        if check_fortify(g, seat, used, realm) is OK
-    ]
+    return [words.FORTIFY_IN | realm for realm in REALMS_AT[g.space[seat]] if check_fortify(g, seat, used, realm) is OK]
 
 
 def any_fortify(g: State, seat: int, used: int) -> bool:

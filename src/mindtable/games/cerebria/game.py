@@ -16,6 +16,7 @@ from mindtable.games.cerebria import (
     entry,
     fortify,
     insecurity,
+    intentions,
     invariants,
     invoke,
     land,
@@ -34,7 +35,7 @@ from mindtable.games.cerebria import (
 )
 from mindtable.games.cerebria import options as chosen
 from mindtable.games.cerebria import view as views
-from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES, TEAMS
+from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS
 from mindtable.games.cerebria.cards import CARDS, OFFICIAL, Cards, card_rows
 from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECKS
 from mindtable.games.cerebria.events import EVENTS, WORDS
@@ -102,7 +103,6 @@ KINDS: Final[tuple[StepKind[State], ...]] = (
 # Kinds of noun whose texts stand under another name.
 _NOUN_KEYS: Final = {
     "card": "emotion",
-    "space": "space",
     "realm": "realm",
     "action": "spirit-action",
     "upgrade": "upgrade",
@@ -111,6 +111,23 @@ _NOUN_KEYS: Final = {
     "token-space": "token-space",
     "ability": "ability",
 }
+
+
+# Upgrades that the first edition words otherwise.
+_OTHERWISE_IN_FIRST: Final = (
+    "garrison",
+    "switcheroo",
+    "deceive",
+    "repel",
+    "drain",
+    "from-the-shadows",
+    "seeds-of-darkness",
+)
+
+
+def space_key(space: str) -> str:
+    """A Spirit space is called by its Realm or Frontier."""
+    return f"realm-{space}" if space in REALMS else f"frontier-{space}"
 
 
 class Cerebria(Game[State]):
@@ -190,6 +207,8 @@ class Cerebria(Game[State]):
     def noun_key(self, kind: str, name: str) -> str:
         if kind in ("amount", "seat", "block"):
             return ""
+        if kind == "space":
+            return space_key(name)
         return f"{_NOUN_KEYS.get(kind, 'noun-' + kind)}-{name}"
 
     def choice_key(self, option: str, choice: str) -> str:
@@ -201,6 +220,8 @@ class Cerebria(Game[State]):
 
     def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]:
         words = {name: f"{WORDS[name]}-{value}" for name, value in args.items() if name in WORDS}
+        if "space" in args:
+            words["space"] = space_key(str(args["space"]))
         if "team" in args:
             words["team"] = f"team-{TEAMS[int(str(args['team']))]}"
         return words
@@ -216,6 +237,16 @@ class Cerebria(Game[State]):
         for upgrade in UPGRADES:
             yield f"upgrade-{upgrade}"
             yield f"upgrade-{upgrade}-help"
+        for upgrade in _OTHERWISE_IN_FIRST:
+            yield f"upgrade-{upgrade}-help-first"
+        yield "upgrade-relish-help-two-keep-one"
+        for intention in intentions.NAMES:
+            yield f"intention-{intention}"
+        for cause in views.ENDINGS[1:]:
+            yield f"cause-{cause}"
+        for size in views.SIZES:
+            yield f"fragment-{size}"
+        yield from ("willpower", "essence", "ambition", "intensity")
         for deck in DECKS:
             yield f"deck-{deck}"
         for team in TEAMS:

@@ -6,9 +6,6 @@ Doubt's picks, for each opposing Spirit, an unlocked Spirit Action that has none
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.reasons import NOT_BLOCKED, NOT_TO_BLOCK, SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.spirit_boards import TOKEN_SPACES
@@ -16,6 +13,8 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import BLOCK_TOKEN
 from mindtable.games.cerebria.supply import pay
 from mindtable.games.cerebria.vibes import refresh_row
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 TOKENS = 6
 PRICE_TO_CLEAR = 2

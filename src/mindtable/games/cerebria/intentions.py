@@ -14,6 +14,19 @@ from mindtable.games.cerebria.vibes import tokens_in_row
 
 SIDE_A = 0
 SIDE_B = 1
+NAMES = (
+    "fill",
+    "quell-1",
+    "quell-2",
+    "quell-exactly-1",
+    "fortress-joins",
+    "absorb-low",
+    "absorb-high",
+    "fully-upgrade",
+    "empower",
+    "exalt",
+    "rows",
+)
 WHEEL = 20
 END_AT = 20
 

@@ -6,9 +6,6 @@ of a card from the hand, while fewer than six are on the board.
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, REALM_OF, SLOTS_AT
 from mindtable.games.cerebria.cards import BLEAKNESS, CARDS
@@ -53,6 +50,8 @@ from mindtable.games.cerebria.supply import (
     take_from_hand,
     top_taken,
 )
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 MOST_BLEAKNESS = 6
 

@@ -6,9 +6,6 @@ as well, wherever the Spirit is.
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, LAND, SLOTS_AT
 from mindtable.games.cerebria.cards import GENEROSITY
@@ -26,6 +23,8 @@ from mindtable.games.cerebria.reasons import (
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import LAND_AMOUNT, LAND_EMOTION
 from mindtable.games.cerebria.supply import pay, place_essence, room
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 
 def price_of_land(g: State, seat: int, amount: int) -> int:

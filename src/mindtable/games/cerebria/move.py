@@ -7,9 +7,6 @@ revised edition they end on an opponent's space only with Surmount; Push moves e
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import BLISS, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES
 from mindtable.games.cerebria.cards import BLEAKNESS, FREEDOM
@@ -47,6 +44,8 @@ from mindtable.games.cerebria.spirit_boards import (
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import ON_ARRIVAL, PUSHING
 from mindtable.games.cerebria.supply import check_price, gain_willpower, pay, place_essence, room
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 EXTRA_STEPS = HASTE | FLIGHT | CHARGE
 SWAPS = SWITCHEROO | DECEIVE
@@ -186,7 +185,7 @@ def do_move(g: State, seat: int, used: int, action: int) -> None:
     if swap:
         g.space[target] = g.space[seat]
         if g.listening:
-            g.tell("swap", seat=seat, other=target)
+            g.tell("swap", seat=seat, other_seat=target)
     g.space[seat] = space
     if g.listening:
         g.tell("move", seat=seat, space=SPACES[space])

@@ -5,9 +5,6 @@ The card moves with all that is on it; it neither leaves nor enters play. Isolat
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, NETWORK, SLOTS_AT
 from mindtable.games.cerebria.control import controls_realm
@@ -22,6 +19,8 @@ from mindtable.games.cerebria.reasons import (
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import NETWORK_EMOTION, NETWORK_SLOT
 from mindtable.games.cerebria.supply import carry_card, pay
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 PRICE = 2
 

@@ -93,5 +93,3 @@ def check(options: Options) -> list[Reason]:
     for seat, deck in enumerate(decks(options)):
         found += check_deck(deck, sides[seat], seat)
     return found
-
-

@@ -10,12 +10,7 @@ def discounted(g: State, seat: int, row: int, used: int) -> int:
     """Willpower of an action with these upgrades; Hatred pays 1 less with any upgrade but Determination."""
     board = g.boards[seat]
     willpower = WILLPOWER_COST[board][row][used]
-    if (
-        used
-        and not g.basic
-        and g.spirits[seat] == HATRED
-        and FLAGS[board][row][used] & ~DETERMINATION
-    ):
+    if used and not g.basic and g.spirits[seat] == HATRED and FLAGS[board][row][used] & ~DETERMINATION:
         willpower -= 1
     return willpower
 

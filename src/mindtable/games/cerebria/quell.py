@@ -5,9 +5,6 @@ Basic cost 2 Willpower and 1 Ambition, for the rightmost Essence. An Emotion lef
 
 from __future__ import annotations
 
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, REALM_OF, SLOTS_AT
 from mindtable.games.cerebria.cards import CARDS, INNOCENCE, NO_CARD, PURITY, STARTING, VALOR
@@ -61,6 +58,8 @@ from mindtable.games.cerebria.supply import (
     show,
 )
 from mindtable.games.cerebria.vibes import any_place, offer_token
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 MORE = SUBDUE | VANQUISH | EXTERMINATE
 
@@ -299,4 +298,3 @@ class QuellResolve(StepKind[State]):
             offer_drain(g, seat)
         if flags & DEVOUR:
             offer_token(g, seat, g.cards.vibe[target], optional=True)
-

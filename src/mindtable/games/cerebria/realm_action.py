@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mindtable.kernel.reasons import OK, Reason
-
 from mindtable.games.cerebria.board import CRADLE, LAND, NETWORK, REALMS, VALLEY
 from mindtable.games.cerebria.control import controls_realm
 from mindtable.games.cerebria.cradle import check_cradle, do_cradle
@@ -14,6 +12,7 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import pay
 from mindtable.games.cerebria.valley import do_valley
 from mindtable.games.cerebria.willow import check_willow, do_willow
+from mindtable.kernel.reasons import OK, Reason
 
 
 def check_realm_action(g: State, seat: int, realm: int) -> Reason:

@@ -9,10 +9,6 @@ who plays next, the active team's by the active player, the active team first.
 
 from __future__ import annotations
 
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-from mindtable.kernel.viewers import EVERYONE, seats_of
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.aspirations import accomplishes
 from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
@@ -37,6 +33,9 @@ from mindtable.games.cerebria.steps import (
     REVELATION,
     REVELATION_END,
 )
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.viewers import EVERYONE, seats_of
 
 FULL_SPHERE = 7
 LOOK_AT = 3

@@ -1,38 +1,38 @@
 """Scenarios: any position from a few readable lines of TOML. What is not said has its start value.
 
-    seed = 3
-    options = { players = 4, edition = "first" }
-    stage = "turn"                # or "placement", "tokens": stop before those are done
-    order = [0, 1, 2, 3]
-    common = ["unity", "attitude"]   # the current one first; the others follow in their order
-    identity = ["bliss minor"]
-    origin = "commitment at cradle"
-    [turn]
-    seat = 0
-    actions = 3
-    absorbed = false
-    [slots]
-    7 = "courage 2"               # a card and its Essence
-    8 = "anger 1 token 1 of 3"    # with an Intensity token, from the deck of seat 3
-    [fortresses]
-    valley = "bliss minor"        # or "gloom major new"
-    [spheres]
-    diligence = 2
-    [team.bliss]
-    ambition = 2
-    points = 5
-    hidden = ["openness"]
-    favour = 2
-    wish = "card"
-    [seat.0]
-    space = "valley"
-    willpower = 6
-    essence = 2
-    hand = ["courage", "trust"]
-    seen = ["trust"]              # of these, what the opponents have seen
-    deck = ["desire", "safety"]   # the top first; else what is left of the seat's deck
-    tokens = { move = ["wild", "red"], empower = ["wild"] }
-    blocked = ["move-2"]
+seed = 3
+options = { players = 4, edition = "first" }
+stage = "turn"                # or "placement", "tokens": stop before those are done
+order = [0, 1, 2, 3]
+common = ["unity", "attitude"]   # the current one first; the others follow in their order
+identity = ["bliss minor"]
+origin = "commitment at cradle"
+[turn]
+seat = 0
+actions = 3
+absorbed = false
+[slots]
+7 = "courage 2"               # a card and its Essence
+8 = "anger 1 token 1 of 3"    # with an Intensity token, from the deck of seat 3
+[fortresses]
+valley = "bliss minor"        # or "gloom major new"
+[spheres]
+diligence = 2
+[team.bliss]
+ambition = 2
+points = 5
+hidden = ["openness"]
+favour = 2
+wish = "card"
+[seat.0]
+space = "valley"
+willpower = 6
+essence = 2
+hand = ["courage", "trust"]
+seen = ["trust"]              # of these, what the opponents have seen
+deck = ["desire", "safety"]   # the top first; else what is left of the seat's deck
+tokens = { move = ["wild", "red"], empower = ["wild"] }
+blocked = ["move-2"]
 """
 
 from __future__ import annotations
@@ -40,16 +40,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mindtable.kernel.errors import BadScenario, MindtableError, fail
-
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPACES, SPHERES, TEAMS, VIBES, WILD, frontier_slot
 from mindtable.games.cerebria.cards import CARD, MILD, NO_CARD
+from mindtable.games.cerebria.setup import MARKERS, settle, start_emotion
 from mindtable.games.cerebria.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
 from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
-from mindtable.games.cerebria.setup import MARKERS, settle, start_emotion
 from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, START_COLOUR, START_TOKEN, TURN
 from mindtable.games.cerebria.supply import put_card
 from mindtable.games.cerebria.vibes import colour_fits, refresh_row
+from mindtable.kernel.errors import BadScenario, MindtableError, fail
 
 _KEYS = {
     "stage",

@@ -6,10 +6,9 @@ unseen cards, the opponents' Hidden Aspirations and the order of the own Hidden 
 
 from __future__ import annotations
 
+from mindtable.games.cerebria.state import State
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import team_of
-
-from mindtable.games.cerebria.state import State
 
 
 def determinise(g: State, viewer: int, rng: Rng) -> State:

@@ -10,11 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.kernel.options import Options
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-from mindtable.kernel.rng import Rng
-
 from mindtable.games.cerebria import options as chosen
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import (
@@ -39,6 +34,10 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, PLACE_STARTING, START_COLOUR, START_TOKEN
 from mindtable.games.cerebria.supply import put_card
 from mindtable.games.cerebria.vibes import check_place, place_token
+from mindtable.kernel.options import Options
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.rng import Rng
 
 START_WILLPOWER: Final = 4
 FIRST_PLAYER_WILLPOWER: Final = 2
@@ -55,9 +54,7 @@ def set_up(options: Options, rng: Rng, cards: Cards) -> State:
     g.basic = options["mode"] == "basic"
     g.team_board = 0 if options["team_board"] == "A" else 1
     g.spirits = chosen.spirits(options)
-    g.boards = [
-        A_SIDE if options["spirit_board"] == "A" else b_side(g.edition, spirit) for spirit in g.spirits
-    ]
+    g.boards = [A_SIDE if options["spirit_board"] == "A" else b_side(g.edition, spirit) for spirit in g.spirits]
     g.favour = [teams.index(0), teams.index(1)]
     g.origin = 0 if g.edition == FIRST else g.rng.below(5)
     deal_decks(g, options)
@@ -109,9 +106,7 @@ def draw_order(g: State) -> None:
     first = g.rng.below(2)
     if len(g.teams) == 3:
         first = 0 if len(seats[0]) == 2 else 1
-    g.order = [
-        seats[team][turn % len(seats[team])] for turn in range(2) for team in (first, 1 - first)
-    ]
+    g.order = [seats[team][turn % len(seats[team])] for turn in range(2) for team in (first, 1 - first)]
 
 
 # --- Spirits and starting Emotions

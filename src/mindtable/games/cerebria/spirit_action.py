@@ -6,9 +6,6 @@ remains for it, so that an action once begun can always be finished.
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import COLOURS, SLOTS_AT
 from mindtable.games.cerebria.empower import any_empower, check_empower, do_empower, empower_targets
@@ -52,6 +49,8 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import ACT, INVOKE_SLOT, ROW_TOKEN
 from mindtable.games.cerebria.supply import discard_from_hand
 from mindtable.games.cerebria.vibes import ANY_COLOUR, colour_fits, place_token
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 NO_REALM = -1  # a bonus Invoke is bound to a Realm; any other action is not
 
@@ -148,7 +147,7 @@ def possible_after_discard(g: State, seat: int, row: int, card: int, more: int, 
     deck.insert(0, card)
     found = False
     ready = g.ready[5 * seat + row]
-    for column in ([0] if not g.tokens[first] else [1, 2, 3]):
+    for column in [0] if not g.tokens[first] else [1, 2, 3]:
         if g.tokens[first + column]:
             continue
         g.tokens[first + column] = colours[0]
@@ -362,4 +361,3 @@ class RowToken(StepKind[State]):
         g.tokens[first + column] = 0
         g.ready[5 * seat + row] = ready
         return OK if fits else WOULD_STRAND_ACTION
-

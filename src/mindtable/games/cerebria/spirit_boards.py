@@ -141,9 +141,7 @@ def _upgrades(board: int, row: int) -> list[dict[str, Any]]:
     if board != A_SIDE:
         edition, spirit = divmod(board - 1, 8)
         sheet = next(
-            b
-            for b in _CONTENT["board"]
-            if b["spirit"] == SPIRITS[spirit] and b["edition"] == EDITIONS[edition]
+            b for b in _CONTENT["board"] if b["spirit"] == SPIRITS[spirit] and b["edition"] == EDITIONS[edition]
         )
         for change in sheet["changes"]:
             if change["action"] == SPIRIT_ACTIONS[row]:

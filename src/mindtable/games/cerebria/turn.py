@@ -6,9 +6,6 @@ FINISH closes each action or ability and counts Intentions, END_TURN does what t
 
 from __future__ import annotations
 
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import intentions, words
 from mindtable.games.cerebria.absorb import check_absorb, do_absorb, spheres_in_reach
 from mindtable.games.cerebria.activated import check_activate, do_activate
@@ -23,6 +20,8 @@ from mindtable.games.cerebria.spirit_action import NO_REALM, check_begin
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import ACT, END_TURN, FINISH, NEXT_TURN, TURN
 from mindtable.games.cerebria.supply import AMBITION_TOKENS, draw, gain_ambition, gain_willpower
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 ACTIONS = 3
 CARDS_AT_END = 2

@@ -6,9 +6,6 @@ colour; wild tokens have none. `ready` holds, per row, what is unlocked and not 
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import COLOURS, VIBES, WILD
 from mindtable.games.cerebria.reasons import (
@@ -22,6 +19,8 @@ from mindtable.games.cerebria.reasons import (
 from mindtable.games.cerebria.spirit_boards import EMPOWER, TOKEN_SPACES
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import FREE_TOKEN, TOKEN_COLOUR
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 ANY_COLOUR = 0
 

@@ -6,8 +6,6 @@ the others. A team sees its own hands and its Hidden Aspiration.
 
 from __future__ import annotations
 
-from mindtable.kernel.viewers import team_of
-
 from mindtable.games.cerebria.aspirations import standing
 from mindtable.games.cerebria.board import ASPIRATIONS, FRONTIERS, REALMS, SPACES, SPHERES, TEAMS, VIBES
 from mindtable.games.cerebria.cards import CARDS
@@ -22,6 +20,7 @@ from mindtable.games.cerebria.spirit_boards import (
     UPGRADES,
 )
 from mindtable.games.cerebria.state import State
+from mindtable.kernel.viewers import team_of
 
 SIZES = ("minor", "major", "capping")
 ENDINGS = ("", "last-aspiration", "capped", "twenty-points")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
-
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import WILLOW
 from mindtable.games.cerebria.control import controls_realm
@@ -12,6 +9,8 @@ from mindtable.games.cerebria.reasons import AMOUNT_NOT_POSSIBLE, SHORT_OF_WILLP
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import WILLOW_AMOUNT
 from mindtable.games.cerebria.supply import gain_essence, pay
+from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 MOST = 99
 

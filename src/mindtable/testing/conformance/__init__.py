@@ -91,9 +91,7 @@ def check_game(
 def _checks(game: AnyGame, option_sets: OptionSets, seeds: list[int], bound: int) -> Iterator[Check]:
     for rule in OF_THE_RULES:
         yield Check(f"{game.id}: {_title(rule)}", _bound_to(rule, game))
-    yield Check(
-        f"{game.id}: same in three processes", lambda: same_in_three_processes(game, option_sets, seeds, bound)
-    )
+    yield Check(f"{game.id}: same in three processes", lambda: same_in_three_processes(game, option_sets, seeds, bound))
     for given in option_sets:
         for seed in seeds:
             case = Case(game, given, seed, bound)

@@ -60,9 +60,7 @@ def clones_are_independent(case: Case) -> None:
         case.expect(twin.position.encode() == before and twin.save() == text, "a clone is another game")
         raw = play.position.clone()
         play_on(twin, picks_for(case.decision), AHEAD)
-        case.expect(
-            play.position.encode() == before and play.save() == text, "playing a clone changed the original"
-        )
+        case.expect(play.position.encode() == before and play.save() == text, "playing a clone changed the original")
         case.expect(second.position.encode() == before, "playing a clone changed another clone")
         case.expect(raw.encode() == before, "playing a clone changed a bare clone")
         # The other way round: the bare clone is played, and the clone made before must not move.
@@ -84,9 +82,7 @@ def undo_is_exact(case: Case) -> None:
         _undo_is_open(case, play, barriers)
 
 
-def _undo_all(
-    case: Case, play: Play, seat: int, positions: dict[int, dict[str, object]], barriers: list[bool]
-) -> None:
+def _undo_all(case: Case, play: Play, seat: int, positions: dict[int, dict[str, object]], barriers: list[bool]) -> None:
     while play.why_no_undo(seat) is None:
         before, done = play.position.encode(), list(play.done)
         point = max(n for n, entry in enumerate(done) if entry.seat == seat and not entry.forced)

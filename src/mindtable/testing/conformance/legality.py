@@ -82,9 +82,7 @@ def other_actions_are_refused(case: Case) -> None:
             for action in refused:
                 reason = _refusal(case, twin, seat, action, kind)
                 case.expect(twin.why_not(seat, action) is reason, "why_not and act give different reasons")
-        case.expect(
-            twin.position.encode() == before and twin.number == number, "a refused action changed something"
-        )
+        case.expect(twin.position.encode() == before and twin.number == number, "a refused action changed something")
 
 
 def _refusal(case: Case, play: Play, seat: int, action: int, kind: type[MindtableError]) -> Reason:

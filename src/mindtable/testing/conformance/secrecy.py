@@ -72,9 +72,7 @@ def choices_do_not_betray(case: Case) -> None:
         for action in everything[case.decision % step :: step]:
             one, two = play.why_not(viewer, action), other.why_not(viewer, action)
             alike = (one and one.describe()) == (two and two.describe())
-            case.expect(
-                alike, f"the refusal of {play.text(action)} to seat {viewer} betrays a secret: {one}, {two}"
-            )
+            case.expect(alike, f"the refusal of {play.text(action)} to seat {viewer} betrays a secret: {one}, {two}")
         case.expect(_observed(play, viewer) == _observed(other, viewer), f"seat {viewer} observes different things")
 
 
