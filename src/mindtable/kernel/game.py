@@ -18,7 +18,7 @@ from mindtable.kernel.clauses import ClauseBook
 from mindtable.kernel.errors import BadOption, BadSave, BadScenario, fail
 from mindtable.kernel.events import EventKind
 from mindtable.kernel.options import Options, Schema, Value
-from mindtable.kernel.position import TOGETHER, Position, StepKind
+from mindtable.kernel.position import NATURE, TOGETHER, Position, Step, StepKind
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import team_of
@@ -184,9 +184,14 @@ class Game(Generic[P]):
         """A position from its snapshot."""
         g = self.blank(options)
         g.decode(dict(data))
-        if any(len(step) < 2 or not 0 <= step[0] < len(self.kinds) for step in g.stack):
+        if not all(self._knows(step) for step in g.stack):
             raise fail(BadSave, "snapshot-damaged", part="stack")
         return g
+
+    def _knows(self, step: Step) -> bool:
+        if not step or not 0 <= step[0] < len(self.kinds):
+            return False
+        return len(step) > 1 or self.kinds[step[0]].decided_by >= NATURE  # who decides must be said
 
 
 def read_scenario(text: str) -> dict[str, object]:

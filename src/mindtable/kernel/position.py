@@ -49,7 +49,11 @@ class Position:
         self.events: list[Event] = []
 
     def clone(self) -> Self:
-        """An independent copy, deaf: nobody listens to a clone."""
+        """An independent copy, deaf: nobody listens to a clone.
+
+        Start from `Mine.__new__(Mine)`. A compiled class then needs `mypyc_attr(allow_interpreted_subclasses=True)`:
+        without it, compiled code calls `__init__` from `__new__`.
+        """
         raise NotImplementedError
 
     def clone_kernel(self, to: Position) -> None:

@@ -23,6 +23,7 @@ AnyGame = Game[Any]
 Feature = tuple[object, ...]
 
 MOST_DECISIONS = 20_000  # a game that takes more does not end
+CLOSE_LOOK = 100  # one decision in so many gets the costly checks
 MOST_FAILURES = 5  # different ones; then the fuzzer has said enough
 
 
@@ -175,7 +176,7 @@ def _play(
         seat, chosen = action or _choice(run, memory, rng, curious)
         step = run.play.step()
         memory.taken[step, chosen] = memory.taken.get((step, chosen), 0) + 1
-        run.act(seat, chosen, thorough=rng.below(50) == 0)
+        run.act(seat, chosen, thorough=rng.below(CLOSE_LOOK) == 0)
         news |= memory.note(run.features(step, chosen))
     report.decisions += run.decisions
     if news and run.failure is None:

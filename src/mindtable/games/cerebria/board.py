@@ -89,4 +89,6 @@ def _distance(a: int, b: int) -> int:
 
 
 DISTANCE: Final[list[list[int]]] = [[_distance(a, b) for b in range(10)] for a in range(10)]
-NEXT_SPACES: Final[list[list[int]]] = [[(space - 1) % 10, (space + 1) % 10] for space in range(10)]
+NEXT_SPACES: Final[list[list[int]]] = [sorted([(space - 1) % 10, (space + 1) % 10]) for space in range(10)]
+ALL_SLOTS: Final[list[int]] = list(range(15))
+ALL_SPACES: Final[list[int]] = list(range(10))

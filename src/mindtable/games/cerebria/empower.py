@@ -8,7 +8,7 @@ Emotion in hand, by that Emotion's threshold.
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import SLOTS_AT, SPACE_BY, SPACES
+from mindtable.games.cerebria.board import ALL_SLOTS, SLOTS_AT, SPACE_BY, SPACES
 from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, FAITH, MILD
 from mindtable.games.cerebria.drain import can_drain, offer_drain
 from mindtable.games.cerebria.entry import enters_play
@@ -42,7 +42,7 @@ from mindtable.games.cerebria.spirit_boards import (
     TWO_KEEP_ONE,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import KEEP_ONE, SPREADING_CARD
+from mindtable.games.cerebria.steps import DRAW_AFTER, KEEP_ONE, SPREADING_CARD
 from mindtable.games.cerebria.supply import (
     check_price,
     discard_from_hand,
@@ -54,7 +54,7 @@ from mindtable.games.cerebria.supply import (
     take_card,
 )
 from mindtable.games.cerebria.vibes import any_place, offer_token
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 
@@ -134,11 +134,17 @@ def _can_drain_after(g: State, seat: int, flags: int, slot: int) -> bool:
 
 
 def empower_targets(g: State, seat: int, used: int) -> list[int]:
-    return [words.EMPOWER_AT | slot for slot in range(15) if check_empower(g, seat, used, slot) is OK]
+    return [words.EMPOWER_AT | s for s in _candidates(g, seat, used) if check_empower(g, seat, used, s) is OK]
+
+
+def _candidates(g: State, seat: int, used: int) -> list[int]:
+    if FLAGS[g.boards[seat]][EMPOWER][used] & (EMOTIONAL_OUTBURST | RUSH_TO_AID):
+        return ALL_SLOTS
+    return SLOTS_AT[g.space[seat]]
 
 
 def any_empower(g: State, seat: int, used: int) -> bool:
-    for slot in range(15):
+    for slot in _candidates(g, seat, used):
         if g.emotion[slot] >= 0 and check_empower(g, seat, used, slot) is OK:
             return True
     return False
@@ -169,10 +175,9 @@ def replace(g: State, seat: int, used: int, slot: int, strong: int) -> None:
     g.did_empower += 1
     if g.listening:
         g.tell("empower", seat=seat, slot=slot + 1, card=CARDS[old], strong=CARDS[strong])
-    if flags & TWO_KEEP_ONE:
-        _draw_two_keep_one(g, seat)
-    elif flags & (RELISH | SEETHE):
-        draw(g, seat)
+    # What follows the Empower is pushed first: the new Emotion's own power comes before it.
+    if flags & (RELISH | SEETHE):
+        g.push(DRAW_AFTER, seat, 2 if flags & TWO_KEEP_ONE else 1)
     if flags & DRAIN:
         offer_drain(g, seat)
     if flags & (ASSIMILATE | BRIGHTEN_UP):
@@ -189,6 +194,7 @@ class SpreadingCard(StepKind[State]):
     """Spreading Darkness: pick the Mild Emotion in hand: (kind, seat, upgrades used, slot)."""
 
     name = "spreading-card"
+    merge_forced = False  # how many choices there are tells of the hand
 
     def actions(self, g: State, step: Step, seat: int) -> list[int]:
         return [
@@ -208,12 +214,18 @@ class SpreadingCard(StepKind[State]):
         replace(g, seat, step[2], step[3], g.cards.strong[card])
 
 
-def _draw_two_keep_one(g: State, seat: int) -> None:
-    """Relish of the revised Delight: draw two cards, keep one of them."""
-    drawn = g.decks[seat][-2:]
-    draw(g, seat, 2)
-    if len(drawn) == 2:
-        g.push(KEEP_ONE, seat, drawn[1], drawn[0])
+class DrawAfter(StepKind[State]):
+    """Relish and Seethe, after an Invoke or Empower: draw a card, or draw two and keep one: (kind, seat, cards)."""
+
+    name = "draw-after"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        seat, number = step[1], step[2]
+        drawn = g.decks[seat][-number:]
+        draw(g, seat, number)
+        if len(drawn) == 2:
+            g.push(KEEP_ONE, seat, drawn[1], drawn[0])
 
 
 class KeepOne(StepKind[State]):

@@ -66,7 +66,7 @@ def check_fortify(g: State, seat: int, used: int, realm: int) -> Reason:
     elif flags & ATTUNE:
         reason = _check_own_minor(g, seat, realm)
     else:
-        reason = _check_build(g, seat, realm, flags)
+        reason = _check_build(g, seat, realm, used)
     if reason is not OK:
         return reason
     if flags & DRAIN and not can_drain(g, seat):
@@ -77,7 +77,8 @@ def check_fortify(g: State, seat: int, used: int, realm: int) -> Reason:
     return check_price(g, seat, willpower, AMBITION_COST[g.boards[seat]][FORTIFY][used])
 
 
-def _check_build(g: State, seat: int, realm: int, flags: int) -> Reason:
+def _check_build(g: State, seat: int, realm: int, used: int) -> Reason:
+    flags = FLAGS[g.boards[seat]][FORTIFY][used]
     if g.fortress_size[realm]:
         return FORTRESS_THERE
     foes = controls_realm(g, 1 - g.teams[seat], realm)
@@ -87,18 +88,29 @@ def _check_build(g: State, seat: int, realm: int, flags: int) -> Reason:
         return USELESS_UPGRADE
     if not g.minors[g.teams[seat]]:
         return NO_MINOR_LEFT
-    if flags & GARRISON and not _garrison_useful(g, seat, realm):
+    if flags & GARRISON and not _garrison_useful(g, seat, used, realm):
         return USELESS_UPGRADE
     return OK
 
 
-def _garrison_useful(g: State, seat: int, realm: int) -> bool:
-    """There must be an empty slot, and an Invoke that is unlocked (revised edition: or can be)."""
+def _garrison_useful(g: State, seat: int, used: int, realm: int) -> bool:
+    """There must be an Invoke that can be paid after the Fortify; it is unlocked, or (revised edition) can be."""
+    from mindtable.games.cerebria.spirit_action import any_discard, possible, tokens_by_discard
+
+    team, unlocked = g.teams[seat], g.ready[5 * seat + INVOKE] & 1
+    willpower, ambition = discounted(g, seat, FORTIFY, used), AMBITION_COST[g.boards[seat]][FORTIFY][used]
     if g.emotion[3 * realm] >= 0 and g.emotion[3 * realm + 1] >= 0:
         return False
-    if g.ready[5 * seat + INVOKE] & 1:
-        return True
-    return g.edition != FIRST and not g.tokens[20 * seat + 4 * INVOKE] and len(g.hands[seat]) > 0
+    if check_price(g, seat, willpower, ambition) is not OK:
+        return True  # the price is the reason to refuse it
+    g.willpower[seat] -= willpower
+    g.ambition[team] -= ambition
+    useful = possible(g, seat, INVOKE, 0, realm)
+    if not useful and (unlocked or g.edition != FIRST):
+        useful = any_discard(g, seat, INVOKE, tokens_by_discard(g, seat), realm)
+    g.willpower[seat] += willpower
+    g.ambition[team] += ambition
+    return useful
 
 
 def _check_exalt(g: State, seat: int, realm: int) -> Reason:
@@ -170,14 +182,11 @@ def do_fortify(g: State, seat: int, used: int, realm: int) -> None:
 
 
 def offer_garrison(g: State, seat: int, realm: int) -> None:
-    """A bonus Invoke inside the new Fortress's Realm, none of the three actions, with all rules of Invoke."""
-    from mindtable.games.cerebria.spirit_action import any_discard, possible, tokens_by_discard
+    """A bonus Invoke inside the new Fortress's Realm, none of the three actions, with all rules of Invoke.
 
-    by_token = g.edition != FIRST or g.ready[5 * seat + INVOKE] & 1
-    if possible(g, seat, INVOKE, 0, realm) or (
-        by_token and any_discard(g, seat, INVOKE, tokens_by_discard(g, seat), realm)
-    ):
-        g.push(ACT, seat, INVOKE, 0, 0, realm)
+    It may be declined, and it is offered even where the hand allows none, so that nobody can tell.
+    """
+    g.push(ACT, seat, INVOKE, 0, 0, realm)
 
 
 class GloomyTurn(StepKind[State]):

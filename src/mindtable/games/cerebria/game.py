@@ -98,6 +98,7 @@ KINDS: Final[tuple[StepKind[State], ...]] = (
     revelation.Look(),
     revelation.ChooseHidden(),
     revelation.RevelationEnd(),
+    empower.DrawAfter(),
 )
 
 # Kinds of noun whose texts stand under another name.

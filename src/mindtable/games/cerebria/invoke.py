@@ -39,10 +39,10 @@ from mindtable.games.cerebria.spirit_boards import (
     SUMMON,
 )
 from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.steps import DRAW_AFTER
 from mindtable.games.cerebria.supply import (
     AMBITION_TOKENS,
     check_price,
-    draw,
     gain_ambition,
     pay,
     place_essence,
@@ -241,9 +241,9 @@ def do_invoke(g: State, seat: int, used: int, card: int, slot: int) -> None:
     if g.listening:
         g.tell("invoke", seat=seat, card=CARDS[card], slot=slot + 1)
     place_essence(g, slot, 2 if flags & (BOLSTER | SHARING_IS_CARING) else 1)
-    # What follows the Invoke is done after the Emotion's own power.
     if flags & MOTIVATION:
         gain_ambition(g, g.teams[seat], 1)
+    # Pushed first, so that the card is drawn after the Emotion's own power.
     if flags & (RELISH | SEETHE):
-        draw(g, seat)
+        g.push(DRAW_AFTER, seat, 1)
     enters_play(g, seat, slot)

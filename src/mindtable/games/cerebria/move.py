@@ -8,11 +8,12 @@ revised edition they end on an opponent's space only with Surmount; Push moves e
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import BLISS, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES
+from mindtable.games.cerebria.board import ALL_SPACES, BLISS, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES
 from mindtable.games.cerebria.cards import BLEAKNESS, FREEDOM
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reactions import remove_essence
 from mindtable.games.cerebria.reasons import (
+    EMOTION_FULL,
     NEEDS_SWAP,
     NO_BLEAKNESS_THERE,
     NO_STEP,
@@ -24,6 +25,7 @@ from mindtable.games.cerebria.reasons import (
     SWAP_INSTEAD,
     TOO_FAR,
     USELESS_UPGRADE,
+    YOUR_OWN_EMOTION,
 )
 from mindtable.games.cerebria.spirit_boards import (
     AMBITION_COST,
@@ -166,8 +168,8 @@ def any_move(g: State, seat: int, used: int) -> bool:
 
 def _candidates(g: State, seat: int, flags: int) -> list[int]:
     if flags & EXTRA_STEPS or flags & FROM_THE_SHADOWS or g.in_play[FREEDOM]:
-        return list(range(10))
-    return sorted(NEXT_SPACES[g.space[seat]])
+        return ALL_SPACES
+    return NEXT_SPACES[g.space[seat]]
 
 
 def do_move(g: State, seat: int, used: int, action: int) -> None:
@@ -228,7 +230,11 @@ class OnArrival(StepKind[State]):
             return SLOT_OUT_OF_REACH
         if g.emotion[slot] < 0:
             return SLOT_EMPTY
-        return OK if self._fits(g, step, seat, slot) else NOT_YOUR_EMOTION
+        if self._fits(g, step, seat, slot):
+            return OK
+        if step[2] & WILDFIRE:
+            return YOUR_OWN_EMOTION
+        return EMOTION_FULL if g.cards.side[g.emotion[slot]] == g.teams[seat] else NOT_YOUR_EMOTION
 
     def answer(self, g: State, step: Step, seat: int, action: int) -> None:
         if step[2] & EMBRACE:

@@ -6,7 +6,7 @@ Basic cost 2 Willpower and 1 Ambition, for the rightmost Essence. An Emotion lef
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import ADJACENT, REALM_OF, SLOTS_AT
+from mindtable.games.cerebria.board import ADJACENT, ALL_SLOTS, REALM_OF, SLOTS_AT
 from mindtable.games.cerebria.cards import CARDS, INNOCENCE, NO_CARD, PURITY, STARTING, VALOR
 from mindtable.games.cerebria.drain import can_drain, offer_drain
 from mindtable.games.cerebria.prices import discounted, useful_determination
@@ -170,9 +170,14 @@ def check_quell(g: State, seat: int, used: int, slot: int) -> Reason:
     if used and not _upgrades_useful(g, seat, flags, slot, ambition):
         return USELESS_UPGRADE
     willpower = price_of_quell(g, seat, used, slot)
-    if not useful_determination(flags, willpower):
+    if not useful_determination(flags, willpower) or not _useful_discount(g, seat, flags, used, slot):
         return USELESS_UPGRADE
     return check_price(g, seat, willpower, ambition)
+
+
+def _useful_discount(g: State, seat: int, flags: int, used: int, slot: int) -> bool:
+    """The discount of Repel (first edition, the third upgrade) changes nothing where the price is 0 without it."""
+    return not flags & DISCOUNT or price_of_quell(g, seat, used & ~4, slot) > 0
 
 
 def _upgrades_useful(g: State, seat: int, flags: int, slot: int, ambition: int) -> bool:
@@ -209,7 +214,7 @@ def any_quell(g: State, seat: int, used: int) -> bool:
 
 def _candidates(g: State, seat: int, used: int) -> list[int]:
     if FLAGS[g.boards[seat]][QUELL][used] & CLEANSING_LIGHT or g.spirits[seat] == MALICE:
-        return list(range(15))
+        return ALL_SLOTS
     return SLOTS_AT[g.space[seat]]
 
 
@@ -229,6 +234,7 @@ class QuellReveal(StepKind[State]):
     """Show a card of the target's Vibe: (kind, seat, upgrades used, slot). With Cleansing Light it is discarded."""
 
     name = "quell-reveal"
+    merge_forced = False  # how many choices there are tells of the hand
 
     def actions(self, g: State, step: Step, seat: int) -> list[int]:
         target = g.emotion[step[3]]

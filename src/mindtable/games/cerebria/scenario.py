@@ -42,7 +42,7 @@ from typing import Any
 
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPACES, SPHERES, TEAMS, VIBES, WILD, frontier_slot
 from mindtable.games.cerebria.cards import CARD, MILD, NO_CARD
-from mindtable.games.cerebria.setup import MARKERS, settle, start_emotion
+from mindtable.games.cerebria.setup import FIRST_PLAYER_WILLPOWER, MARKERS, settle, start_emotion
 from mindtable.games.cerebria.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
 from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
 from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, START_COLOUR, START_TOKEN, TURN
@@ -120,6 +120,11 @@ def _order(g: State, order: Any) -> None:
         for index, marker in enumerate(range(MARKERS - 1, -1, -1)):
             at = len(g.stack) - MARKERS + index
             g.stack[at] = (PLACE_SPIRIT, order[marker])
+    waiting = [at for at, step in enumerate(g.stack) if step[0] in (START_TOKEN, START_COLOUR)]
+    for at, seat in zip(waiting, reversed(list(dict.fromkeys(order))), strict=False):
+        g.stack[at] = (g.stack[at][0], seat, *g.stack[at][2:])
+    g.willpower[g.order[0]] -= FIRST_PLAYER_WILLPOWER
+    g.willpower[order[0]] += FIRST_PLAYER_WILLPOWER
     g.order = list(order)
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import COLOURS, SLOTS_AT
+from mindtable.games.cerebria.cards import BLEAKNESS, MILD, VALOR
 from mindtable.games.cerebria.empower import any_empower, check_empower, do_empower, empower_targets
 from mindtable.games.cerebria.fortify import any_fortify, check_fortify, do_fortify, fortify_targets
 from mindtable.games.cerebria.invoke import any_invoke, check_invoke_card, invoke_targets
 from mindtable.games.cerebria.move import any_move, check_move, check_swap, do_move, move_targets
+from mindtable.games.cerebria.prices import why_no_upgrade
 from mindtable.games.cerebria.quell import any_quell, check_quell, do_quell, quell_targets
 from mindtable.games.cerebria.reactions import after_upgraded_action
 from mindtable.games.cerebria.reasons import (
@@ -33,14 +35,18 @@ from mindtable.games.cerebria.reasons import (
     WOULD_STRAND_ACTION,
 )
 from mindtable.games.cerebria.spirit_boards import (
+    AMBITION_COST,
     ANXIETY,
     EMPOWER,
+    FLAGS,
     FORTIFY,
     HARMONY,
+    HATRED,
     INVOKE,
     MOVE,
     QUELL,
     REVISED,
+    SPREADING_DARKNESS,
     SUPERSETS,
     UPGRADE_AT,
     WILLPOWER_COST,
@@ -73,9 +79,13 @@ def targets(g: State, seat: int, row: int, used: int, realm: int) -> list[int]:
 
 
 def any_target(g: State, seat: int, row: int, used: int, realm: int) -> bool:
-    # No discount goes beyond 3: Hatred, Repel and the Emotions that cheapen a Quell.
-    if row != QUELL and WILLPOWER_COST[g.boards[seat]][row][used] - 1 > g.willpower[seat]:
-        return False
+    # Too dear at a glance: only a Quell may be cheapened by more than 1, and spared an Ambition.
+    board = g.boards[seat]
+    if row != QUELL:
+        if WILLPOWER_COST[board][row][used] - 1 > g.willpower[seat]:
+            return False
+        if AMBITION_COST[board][row][used] > g.ambition[g.teams[seat]]:
+            return False
     if row == MOVE:
         return any_move(g, seat, used)
     if row == INVOKE:
@@ -104,7 +114,7 @@ def hopeless(g: State, seat: int, row: int, realm: int) -> bool:
         return False
     cards, emotion, team = g.cards, g.emotion, g.teams[seat]
     if row == INVOKE:
-        if g.willpower[seat] < 1:
+        if g.willpower[seat] < 1 and g.spirits[seat] != HATRED:
             return True
         if realm >= 0:
             return emotion[3 * realm] >= 0 and emotion[3 * realm + 1] >= 0
@@ -112,10 +122,43 @@ def hopeless(g: State, seat: int, row: int, realm: int) -> bool:
             return False
         return all(emotion[slot] >= 0 for slot in SLOTS_AT[g.space[seat]])
     if row == QUELL:
+        if not g.ambition[team] and not g.in_play[VALOR]:
+            return True
         return not any(card >= 0 and cards.side[card] != team for card in emotion)
+    if g.willpower[seat] < (1 if g.spirits[seat] == HATRED else 2):
+        return True
     if row == FORTIFY:
-        return g.willpower[seat] < 2
-    return g.willpower[seat] < 2 or not any(card >= 0 and cards.side[card] == team for card in emotion)
+        return False
+    for slot in range(15):
+        card = emotion[slot]
+        # One Essence may still come with Channeled Power; a Bleakness may spread.
+        if card >= 0 and cards.side[card] == team and g.essence[slot] + 1 >= cards.threshold[card]:
+            if cards.grade[card] == MILD or card == BLEAKNESS:
+                return False
+    return True
+
+
+def token_could_help(g: State, seat: int, row: int, realm: int) -> bool:
+    """Whether the action could be done if every upgrade that a discard may add were there, with no card gone.
+
+    Discarding only ever takes cards from the hand, so what is impossible here stays so; but for a deck that is empty,
+    which a discard gives a new top.
+    """
+    if not g.decks[seat]:
+        return True
+    unlocked = g.ready[5 * seat + row] & 1
+    within = 7 if unlocked or tokens_by_discard(g, seat) > 1 else 0
+    for used in SUPERSETS[within][0]:
+        if any_target(g, seat, row, used, realm):
+            return True
+    return False
+
+
+def hand_matters(g: State, seat: int, row: int) -> bool:
+    """Whether the cards left in hand decide what the action can be done to."""
+    if row == EMPOWER:
+        return bool(FLAGS[g.boards[seat]][EMPOWER][7] & SPREADING_DARKNESS)
+    return row == INVOKE or row == QUELL
 
 
 def tokens_by_discard(g: State, seat: int) -> int:
@@ -141,12 +184,14 @@ def possible_after_discard(g: State, seat: int, row: int, card: int, more: int, 
         colours = [colour] if colour_fits(g, seat, row, colour) else []
     if not colours:
         return False
+    ready = g.ready[5 * seat + row]
+    if ready & 1 and not hand_matters(g, seat, row) and possible(g, seat, row, 0, realm):
+        return not (g.tokens[first + 1] and g.tokens[first + 2] and g.tokens[first + 3])
     hand, deck = g.hands[seat], g.decks[seat]
     at = hand.index(card)
     hand.pop(at)
     deck.insert(0, card)
     found = False
-    ready = g.ready[5 * seat + row]
     for column in [0] if not g.tokens[first] else [1, 2, 3]:
         if g.tokens[first + column]:
             continue
@@ -164,12 +209,14 @@ def possible_after_discard(g: State, seat: int, row: int, card: int, more: int, 
 
 def any_discard(g: State, seat: int, row: int, more: int, realm: int) -> bool:
     tried: list[int] = []
+    matters = hand_matters(g, seat, row)
     for card in g.hands[seat]:
         vibe = g.cards.vibe[card]
-        # Two cards of one colour differ only as cards left in hand, which matters to Invoke and Quell.
-        if (vibe in tried and row != INVOKE and row != QUELL) or card in tried:
+        # Two cards of one colour differ only as cards left in hand.
+        kind = card if matters else vibe
+        if kind in tried:
             continue
-        tried.append(card if row in (INVOKE, QUELL) else vibe)
+        tried.append(kind)
         if possible_after_discard(g, seat, row, card, more, realm):
             return True
     return False
@@ -186,8 +233,9 @@ def check_begin(g: State, seat: int, row: int) -> Reason:
         return NOTHING_TO_DO_WITH_IT
     if ready & 1 and possible(g, seat, row, 0):
         return OK
-    if g.hands[seat] and any_discard(g, seat, row, tokens_by_discard(g, seat), NO_REALM):
-        return OK
+    if g.hands[seat] and token_could_help(g, seat, row, NO_REALM):
+        if any_discard(g, seat, row, tokens_by_discard(g, seat), NO_REALM):
+            return OK
     return NOTHING_TO_DO_WITH_IT if ready & 1 else ROW_LOCKED
 
 
@@ -195,6 +243,7 @@ class Act(StepKind[State]):
     """A Spirit Action in preparation: (kind, seat, row, upgrades used, tokens placed, Realm of a bonus Invoke or -1)."""
 
     name = "act"
+    merge_forced = False  # how many choices there are tells of the hand
 
     def actions(self, g: State, step: Step, seat: int) -> list[int]:
         row, used, placed, realm = step[2], step[3], step[4], step[5]
@@ -277,7 +326,7 @@ class Act(StepKind[State]):
             return UPGRADE_ALREADY_USED
         if not g.ready[5 * seat + row] >> 1 & bit:
             return UPGRADE_NOT_AVAILABLE
-        return OK if possible(g, seat, row, used | bit, realm) else NOTHING_TO_DO_WITH_IT
+        return OK if possible(g, seat, row, used | bit, realm) else why_no_upgrade(g, seat, row, used | bit)
 
     def _check_discard(self, g: State, seat: int, row: int, card: int, placed: int, realm: int) -> Reason:
         if card not in g.hands[seat]:
@@ -314,6 +363,7 @@ class RowToken(StepKind[State]):
     """
 
     name = "row-token"
+    merge_forced = False  # how many choices there are tells of the hand
 
     def actions(self, g: State, step: Step, seat: int) -> list[int]:
         row, colour = step[2], step[3]

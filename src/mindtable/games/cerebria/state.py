@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from mindtable.games.cerebria.cards import NO_CARD, Cards
 from mindtable.kernel.position import Position
 from mindtable.kernel.rng import Rng
@@ -97,6 +99,7 @@ FIELDS = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `clone` may make one without calling __init__
 class State(Position):
     FIELDS: ClassVar[tuple[str, ...]] = FIELDS
 

@@ -55,3 +55,5 @@ REMOVE_ASPIRATION: Final = 41
 LOOK: Final = 42
 CHOOSE_HIDDEN: Final = 43
 REVELATION_END: Final = 44
+# after an Invoke or Empower
+DRAW_AFTER: Final = 45

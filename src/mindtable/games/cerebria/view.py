@@ -7,22 +7,23 @@ the others. A team sees its own hands and its Hidden Aspiration.
 from __future__ import annotations
 
 from mindtable.games.cerebria.aspirations import standing
-from mindtable.games.cerebria.board import ASPIRATIONS, FRONTIERS, REALMS, SPACES, SPHERES, TEAMS, VIBES
+from mindtable.games.cerebria.board import ASPIRATIONS, FRONTIERS, REALMS, SPACES, SPHERES, TEAMS
 from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.control import frontier_sums, intensity, realm_sums, refresh, token_on
 from mindtable.games.cerebria.origin import sphere_at
 from mindtable.games.cerebria.scoring import breakdown, total, winner
 from mindtable.games.cerebria.spirit_boards import (
+    A_SIDE,
     EDITIONS,
     SPIRIT_ACTIONS,
     SPIRITS,
-    UPGRADE_AT,
-    UPGRADES,
+    TOKEN_SPACES,
 )
 from mindtable.games.cerebria.state import State
 from mindtable.kernel.viewers import team_of
 
 SIZES = ("minor", "major", "capping")
+LETTERS = ".rygbw"  # no token, red, yellow, green, blue, wild
 ENDINGS = ("", "last-aspiration", "capped", "twenty-points")
 
 
@@ -105,12 +106,13 @@ def _team(g: State, team: int, own: int) -> dict[str, object]:
         "minors": g.minors[team],
         "majors": g.majors[team],
         "total": total(g, team),
-        "breakdown": breakdown(g, team),
         "hidden_left": len(g.hidden[team]),
         "past_hidden": [ASPIRATIONS[a % 9] for a in g.past_hidden if a // 9 == team],
         "favour": g.favour[team],
         "wish": g.wish[team],
     }
+    if not g.stack:
+        seen["breakdown"] = breakdown(g, team)
     if team == own and g.known_hidden[team]:
         known = g.hidden[team][-g.known_hidden[team] :]
         seen["hidden"] = [ASPIRATIONS[aspiration] for aspiration in reversed(known)]
@@ -120,7 +122,7 @@ def _team(g: State, team: int, own: int) -> dict[str, object]:
 
 
 def _seat(g: State, seat: int, own: int) -> dict[str, object]:
-    board, deck = g.boards[seat], g.decks[seat]
+    deck = g.decks[seat]
     seen: dict[str, object] = {
         "spirit": SPIRITS[g.spirits[seat]],
         "team": TEAMS[g.teams[seat]],
@@ -130,8 +132,12 @@ def _seat(g: State, seat: int, own: int) -> dict[str, object]:
         "deck": len(deck),
         "top": CARDS[deck[-1]] if deck else "",
         "bottom": [CARDS[card] for card in deck[: g.sunk[seat]]],
-        "rows": [_row(g, seat, board, row) for row in range(4 if g.basic else 5)],
+        "board": _board(g, seat),
+        "tokens": _tokens(g, seat),
     }
+    blocked = [TOKEN_SPACES[place] for place in range(20) if g.blocked[20 * seat + place]]
+    if blocked:
+        seen["blocked"] = blocked
     known = list(g.hands[seat])
     for card in g.unseen[seat]:
         known.remove(card)
@@ -142,14 +148,13 @@ def _seat(g: State, seat: int, own: int) -> dict[str, object]:
     return seen
 
 
-def _row(g: State, seat: int, board: int, row: int) -> dict[str, object]:
-    first = 20 * seat + 4 * row
-    seen: dict[str, object] = {
-        "action": SPIRIT_ACTIONS[row],
-        "tokens": [VIBES[g.tokens[first + column]] if g.tokens[first + column] else "" for column in range(4)],
-        "upgrades": [UPGRADES[upgrade] for upgrade in UPGRADE_AT[board][row]],
-    }
-    blocked = [column for column in range(4) if g.blocked[first + column]]
-    if blocked:
-        seen["blocked"] = blocked
-    return seen
+def _board(g: State, seat: int) -> str:
+    """Which Spirit board: the A side, or the B side of an edition."""
+    return "A" if g.boards[seat] == A_SIDE else f"B {EDITIONS[g.edition]}"
+
+
+def _tokens(g: State, seat: int) -> dict[str, str]:
+    """The Vibe tokens of each row, a letter each (`.` for an empty place): {"move": "wr.."}."""
+    rows = range(4 if g.basic else 5)
+    letters = "".join(LETTERS[token] for token in g.tokens[20 * seat : 20 * seat + 20])
+    return {SPIRIT_ACTIONS[row]: letters[4 * row : 4 * row + 4] for row in rows}
