@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from tests.cerebria.table import state
+
 from mindtable.games.cerebria.board import ASPIRATIONS
 from mindtable.kernel.play import Play
 from mindtable.kernel.viewers import SPECTATOR
-from tests.cerebria.table import state
 
 EDITIONS = ("first", "revised")
 

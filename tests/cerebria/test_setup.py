@@ -5,21 +5,24 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from tests.cerebria.sight import EDITIONS, hidden, identity, points, seat, sphere, table, team
+from tests.cerebria.table import card_at, choices, do, essence_at, lay, state, why_not
 
 import mindtable
 from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
+from mindtable.games.cerebria.spirit_boards import UPGRADE_AT, UPGRADES
 from mindtable.kernel.errors import BadOption
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 from mindtable.testing.playing import picks_for, play_on
-from tests.cerebria.sight import EDITIONS, hidden, identity, points, seat, sphere, table, team
-from tests.cerebria.table import card_at, choices, do, essence_at, lay, state, why_not
 
 FRONTIERS = ("valley-cradle", "cradle-network", "network-land", "land-willow", "willow-valley")
 
+NO_TOKENS = dict.fromkeys(("move", "invoke", "quell", "fortify", "empower"), "....")
+
 
 def new(seed: int = 0, **options: str | int | list[str]) -> Play:
-    return mindtable.game("cerebria").new(seed=seed, **options)
+    return mindtable.game("cerebria").new(seed, None, **options)
 
 
 def place_all(play: Play) -> None:
@@ -53,7 +56,7 @@ def test_nobody_plays_a_spirit_twice_or_of_the_other_side() -> None:
         new(spirits=["love", "misery", "love", "hatred"])
     with pytest.raises(BadOption) as refused:
         new(spirits=["love", "misery", "malice", "hatred"])
-    assert [reason.key for reason in refused.value.reasons] == ["spirit-of-other-side"]
+    assert refused.value.reason.key == "spirit-of-other-side"
 
 
 @proves("setup.board-sides")
@@ -69,7 +72,8 @@ def test_both_kinds_of_board_have_their_own_side_for_all(spirit_side: str, team_
         ["exalt", "raze", "determination"],
         ["channeled-power", "emotional-outburst", "determination"],
     ]
-    boards = [[row["upgrades"] for row in seat(play, n)["rows"]] for n in range(4)]
+    assert {seat(play, n)["board"] for n in range(4)} == {"A" if spirit_side == "A" else "B revised"}
+    boards = [[[UPGRADES[u] for u in row] for row in UPGRADE_AT[board]] for board in state(play).boards]
     if spirit_side == "A":
         assert boards == [standard] * 4
     else:
@@ -279,7 +283,7 @@ def test_the_starting_emotion_goes_in_a_realm_slot_beside_the_frontier(frontier:
 
 
 def colours(play: Play, number: int) -> list[str]:
-    return sorted(token for row in seat(play, number)["rows"] for token in row["tokens"] if token)
+    return sorted("".join(seat(play, number)["tokens"].values()).replace(".", ""))
 
 
 @proves("setup.vibe-tokens-first")
@@ -289,7 +293,7 @@ def test_first_edition_starts_with_one_token_of_each_colour() -> None:
         do(play, "place move-1", "place invoke-1", "place quell-1", "place fortify-1")
     assert play.step() == "turn"
     for n in range(4):
-        assert colours(play, n) == ["blue", "green", "red", "yellow"]
+        assert colours(play, n) == ["b", "g", "r", "y"]
 
 
 @proves("setup.vibe-tokens-revised")
@@ -299,7 +303,7 @@ def test_revised_edition_starts_with_four_wild_tokens() -> None:
         do(play, "place move-1", "place invoke-1", "place quell-1", "place fortify-1")
     assert play.step() == "turn"
     for n in range(4):
-        assert colours(play, n) == ["wild"] * 4
+        assert colours(play, n) == ["w"] * 4
 
 
 @proves("setup.vibe-placement")
@@ -313,10 +317,10 @@ def test_starting_tokens_go_anywhere_as_unlocks_or_upgrades(edition: str) -> Non
     do(play, "place empower-1")
     assert why_not(play, "place empower-1") == "token-space-taken"
     do(play, "place empower-4", "place empower-2", "place empower-3")
-    assert "" not in seat(play, 2)["rows"][4]["tokens"]
+    assert seat(play, 2)["tokens"] == {**NO_TOKENS, "empower": "rgby" if edition == "first" else "wwww"}
     assert play.deciders() == [1]
     do(play, "place move-1", "place invoke-1", "place quell-1", "place move-3")
-    assert seat(play, 1)["rows"][0]["tokens"][1] == ""
+    assert seat(play, 1)["tokens"]["move"] == ("r.b." if edition == "first" else "w.w.")
     assert play.deciders() == [0]
     do(play, *["place move-1", "place move-2", "place quell-1", "place quell-2"] * 2)
     assert play.step() == "turn"

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from tests.cerebria.table import card_at, do, lay, state
 
+from mindtable.games.cerebria.board import SPACES
 from mindtable.games.cerebria.control import intensity
 from mindtable.games.cerebria.spirit_boards import SPIRIT_ACTIONS
 from mindtable.kernel.play import Play
@@ -35,16 +36,29 @@ def stage(
     tokens: Mapping[str, Sequence[str]] | None = None,
     foes_tokens: Mapping[str, Sequence[str]] | None = None,
     fortresses: Mapping[str, str] | None = None,
+    blocked: Sequence[str] = (),
+    favour: int = 1,
+    wish: str = "willpower",
     options: str = "",
     more: str = "",
 ) -> Play:
-    """The turn of seat 0 (BLISS) or 1 (GLOOM), in which the rows named in `tokens` hold more than the unlocking token."""
+    """The turn of seat 0 (BLISS) or 1 (GLOOM).
+
+    The rows named in `tokens` hold those instead of the unlocking token alone; `favour` and `wish` are Gloom's standing
+    choice of who gains in the turns of Bliss, and of what Shame brings.
+    """
     standing = {**FAR, **(spaces or {}), seat: space}
     lines = [f"options = {{ {options} }}", more, f"turn = {{ seat = {seat} }}", "[slots]"]
     lines += [f'{slot} = "{text}"' for slot, text in slots.items()]
     lines.append("[fortresses]")
     lines += [f'{realm} = "{text}"' for realm, text in (fortresses or {}).items()]
-    lines += [f"[team.{('bliss', 'gloom')[seat]}]", f"ambition = {ambition}"]
+    lines += ["[team.bliss]", f"ambition = {ambition if seat == BLISS else 1}"]
+    lines += [
+        "[team.gloom]",
+        f"ambition = {ambition if seat == GLOOM else 1}",
+        f"favour = {favour}",
+        f'wish = "{wish}"',
+    ]
     for each in range(4):
         mine = each == seat
         lines += [
@@ -55,13 +69,17 @@ def stage(
             f"hand = {list(hand) if mine else []}",
             f"tokens = {{ {_rows(tokens if mine else foes_tokens)} }}",
         ]
+        if mine and blocked:
+            lines.append(f"blocked = {list(blocked)}")
         if mine and deck is not None:
             lines.append(f"deck = {list(deck)}")
     return lay("\n".join(lines))
 
 
 def _rows(tokens: Mapping[str, Sequence[str]] | None) -> str:
-    rows = {row: ["wild"] for row in SPIRIT_ACTIONS} | {row: list(row_tokens) for row, row_tokens in (tokens or {}).items()}
+    rows = {row: ["wild"] for row in SPIRIT_ACTIONS} | {
+        row: list(row_tokens) for row, row_tokens in (tokens or {}).items()
+    }
     return ", ".join(f"{row} = {colours}" for row, colours in rows.items())
 
 
@@ -88,6 +106,10 @@ def absorb(play: Play, realm: str) -> int:
     if play.step() == "sphere-bonus":
         do(play, "answer no")
     return willpower(play, seat) - before
+
+
+def where(play: Play, seat: int) -> str:
+    return SPACES[state(play).space[seat]]
 
 
 def willpower(play: Play, seat: int) -> int:

@@ -185,9 +185,10 @@ def replace(g: State, seat: int, used: int, slot: int, strong: int) -> None:
     enters_play(g, seat, slot)
     # Faith counts also when this very action put it into play.
     if g.in_play[FAITH] and g.cards.side[FAITH] == g.teams[seat]:
-        g.actions_left += g.in_play[FAITH]
-        if g.listening:
-            g.tell("extra-action", seat=seat)
+        for _ in range(g.in_play[FAITH]):
+            g.actions_left += 1
+            if g.listening:
+                g.tell("extra-action", seat=seat)
 
 
 class SpreadingCard(StepKind[State]):

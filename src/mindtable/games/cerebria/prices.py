@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from mindtable.games.cerebria.reasons import SHORT_OF_AMBITION, SHORT_OF_WILLPOWER, USELESS_UPGRADE
-from mindtable.games.cerebria.spirit_boards import (
-    AMBITION_COST,
-    DETERMINATION,
-    FLAGS,
-    HATRED,
-    QUELL,
-    SUPERSETS,
-    WILLPOWER_COST,
-)
+from mindtable.games.cerebria.spirit_boards import DETERMINATION, FLAGS, HATRED, WILLPOWER_COST
 from mindtable.games.cerebria.state import State
-from mindtable.kernel.reasons import Reason
 
 
 def discounted(g: State, seat: int, row: int, used: int) -> int:
@@ -28,18 +18,3 @@ def discounted(g: State, seat: int, row: int, used: int) -> int:
 def useful_determination(flags: int, willpower: int) -> bool:
     """Determination changes nothing where the price without it is 0 already."""
     return not flags & DETERMINATION or willpower >= 0
-
-
-def why_no_upgrade(g: State, seat: int, row: int, used: int) -> Reason:
-    """Why an action cannot be done with these upgrades at all: too dear whatever is added, or of no use.
-
-    A Quell may be cheaper beside some Emotions, so its price is no reason before the target is known.
-    """
-    ready = g.ready[5 * seat + row] >> 1
-    willpower = min(discounted(g, seat, row, more) for more in SUPERSETS[ready][used])
-    ambition = AMBITION_COST[g.boards[seat]][row][used]
-    if row != QUELL and willpower > g.willpower[seat]:
-        return SHORT_OF_WILLPOWER[willpower]
-    if row != QUELL and ambition > g.ambition[g.teams[seat]]:
-        return SHORT_OF_AMBITION[ambition]
-    return USELESS_UPGRADE

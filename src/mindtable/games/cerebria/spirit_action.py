@@ -13,7 +13,6 @@ from mindtable.games.cerebria.empower import any_empower, check_empower, do_empo
 from mindtable.games.cerebria.fortify import any_fortify, check_fortify, do_fortify, fortify_targets
 from mindtable.games.cerebria.invoke import any_invoke, check_invoke_card, invoke_targets
 from mindtable.games.cerebria.move import any_move, check_move, check_swap, do_move, move_targets
-from mindtable.games.cerebria.prices import why_no_upgrade
 from mindtable.games.cerebria.quell import any_quell, check_quell, do_quell, quell_targets
 from mindtable.games.cerebria.reactions import after_upgraded_action
 from mindtable.games.cerebria.reasons import (
@@ -23,6 +22,7 @@ from mindtable.games.cerebria.reasons import (
     NO_TOKEN_FITS,
     NOT_IN_BASIC,
     NOTHING_TO_DO_WITH_IT,
+    ONE_FORTIFY_EFFECT,
     ONLY_THIS_ROW,
     ROW_BLOCKED,
     ROW_LOCKED,
@@ -31,6 +31,7 @@ from mindtable.games.cerebria.reasons import (
     UPGRADE_ALREADY_USED,
     UPGRADE_NOT_AVAILABLE,
     UPGRADE_NOT_ON_BOARD,
+    USELESS_UPGRADE,
     WILD_ONLY_AT_START,
     WOULD_STRAND_ACTION,
 )
@@ -55,10 +56,18 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import ACT, INVOKE_SLOT, ROW_TOKEN
 from mindtable.games.cerebria.supply import discard_from_hand
 from mindtable.games.cerebria.vibes import ANY_COLOUR, colour_fits, place_token
+from mindtable.kernel.actions import NOUN_BITS
 from mindtable.kernel.position import Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 NO_REALM = -1  # a bonus Invoke is bound to a Realm; any other action is not
+_TARGETS = (
+    [words.MOVE_TO, words.SWAP],
+    [words.INVOKE_CARD],
+    [words.QUELL_AT],
+    [words.FORTIFY_IN],
+    [words.EMPOWER_AT],
+)
 
 
 # --- what can be done
@@ -300,9 +309,7 @@ class Act(StepKind[State]):
     def _check_target(self, g: State, seat: int, row: int, used: int, action: int, realm: int) -> Reason:
         verb, noun = action & ~1023, action & 1023
         if not g.ready[5 * seat + row] & 1:
-            if verb in (words.MOVE_TO, words.SWAP, words.INVOKE_CARD, words.QUELL_AT, words.FORTIFY_IN):
-                return ROW_LOCKED
-            return NOT_NOW
+            return ROW_LOCKED if verb in _TARGETS[row] else NOT_NOW
         if row == MOVE and verb == words.MOVE_TO:
             return check_move(g, seat, used, noun)
         if row == MOVE and verb == words.SWAP:
@@ -326,7 +333,20 @@ class Act(StepKind[State]):
             return UPGRADE_ALREADY_USED
         if not g.ready[5 * seat + row] >> 1 & bit:
             return UPGRADE_NOT_AVAILABLE
-        return OK if possible(g, seat, row, used | bit, realm) else why_no_upgrade(g, seat, row, used | bit)
+        return OK if possible(g, seat, row, used | bit, realm) else self._why_no_use(g, seat, row, used | bit, realm)
+
+    def _why_no_use(self, g: State, seat: int, row: int, must: int, realm: int) -> Reason:
+        """An upgrade no target goes with: for want of something to pay with, which is checked last, or for no use."""
+        found: Reason = USELESS_UPGRADE
+        for used in SUPERSETS[g.ready[5 * seat + row] >> 1][must]:
+            for verb in _TARGETS[row]:
+                for noun in range(len(words.VERBS[verb >> NOUN_BITS].nouns.names)):
+                    reason = self._check_target(g, seat, row, used, verb | noun, realm)
+                    if reason.key.startswith("short-of-"):
+                        return reason
+                    if used == must and reason is ONE_FORTIFY_EFFECT:
+                        found = reason
+        return found
 
     def _check_discard(self, g: State, seat: int, row: int, card: int, placed: int, realm: int) -> Reason:
         if card not in g.hands[seat]:

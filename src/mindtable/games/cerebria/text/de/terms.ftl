@@ -97,4 +97,4 @@ intention-absorb-high = Absorbiere mindestens 4 Willenspunkte aus der Sphäre
 intention-fully-upgrade = Verbessere eine Geistaktion vollständig
 intention-empower = Verstärke eine Emotion
 intention-exalt = Erhebe eine Festung
-intention-rows = Mindestens { $level } Aurazeichen in jeder Zeile
+intention-rows = Erreiche mindestens 1, 2, 3 oder 4 Aurazeichen in jeder Zeile

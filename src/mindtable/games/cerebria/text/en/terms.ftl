@@ -97,7 +97,4 @@ intention-absorb-high = Absorb 4 or more Willpower from the Sphere
 intention-fully-upgrade = Fully upgrade a Spirit Action
 intention-empower = Empower an Emotion
 intention-exalt = Exalt a Fortress
-intention-rows = { $level ->
-    [one] At least { $level } Vibe token in every row
-   *[other] At least { $level } Vibe tokens in every row
-}
+intention-rows = Reach at least 1, 2, 3 or 4 Vibe tokens in every row

@@ -97,8 +97,4 @@ intention-absorb-high = Weź Absorpcją co najmniej 4 Siły Woli ze Sfery
 intention-fully-upgrade = W pełni ulepsz Akcję Ducha
 intention-empower = Wzmocnij Emocję
 intention-exalt = Wywyższ Fortecę
-intention-rows = { $level ->
-    [one] Co najmniej { $level } żeton Energii w każdym rzędzie
-    [few] Co najmniej { $level } żetony Energii w każdym rzędzie
-   *[other] Co najmniej { $level } żetonów Energii w każdym rzędzie
-}
+intention-rows = Miej po raz pierwszy co najmniej 1, 2, 3 lub 4 żetony Energii w każdym rzędzie

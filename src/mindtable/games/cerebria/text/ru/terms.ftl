@@ -97,7 +97,4 @@ intention-absorb-high = Поглотить из сферы не меньше 4 �
 intention-fully-upgrade = Полностью улучшить действие духа
 intention-empower = Усилить эмоцию
 intention-exalt = Превознести крепость
-intention-rows = { $level ->
-    [one] Не меньше { $level } жетона ощущения в каждом ряду
-   *[other] Не меньше { $level } жетонов ощущений в каждом ряду
-}
+intention-rows = Набрать не меньше 1, 2, 3 или 4 жетонов ощущений в каждом ряду

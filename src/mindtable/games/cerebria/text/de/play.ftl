@@ -1,0 +1,430 @@
+### Was man beim Spielen liest: Schaltflächen, Fragen, Protokoll, Ablehnungen und Optionen.
+### Namen stehen dort, wo der Nominativ passt: als Subjekt, nach einem Doppelpunkt, in Klammern oder in Anführungszeichen.
+
+game-cerebria = Cerebria
+game-cerebria-about = Geister der Ekstase und des Grams ringen um einen Verstand: Sie erzeugen Emotionen, gewinnen Reiche und formen eine Identität. Für zwei bis vier Personen in zwei Teams.
+
+## Orte
+
+noun-slot-1 = Antriebstal, erster Platz
+noun-slot-2 = Antriebstal, zweiter Platz
+noun-slot-3 = Antriebstal | Reizfeld, Grenzplatz
+noun-slot-4 = Reizfeld, erster Platz
+noun-slot-5 = Reizfeld, zweiter Platz
+noun-slot-6 = Reizfeld | Gedankennetz, Grenzplatz
+noun-slot-7 = Gedankennetz, erster Platz
+noun-slot-8 = Gedankennetz, zweiter Platz
+noun-slot-9 = Gedankennetz | Wunschland, Grenzplatz
+noun-slot-10 = Wunschland, erster Platz
+noun-slot-11 = Wunschland, zweiter Platz
+noun-slot-12 = Wunschland | Wertebaum, Grenzplatz
+noun-slot-13 = Wertebaum, erster Platz
+noun-slot-14 = Wertebaum, zweiter Platz
+noun-slot-15 = Wertebaum | Antriebstal, Grenzplatz
+
+token-space-move-1 = Bewegen: Freischaltung
+token-space-move-2 = Bewegen: erste Verbesserung
+token-space-move-3 = Bewegen: zweite Verbesserung
+token-space-move-4 = Bewegen: dritte Verbesserung
+token-space-invoke-1 = Erzeugen: Freischaltung
+token-space-invoke-2 = Erzeugen: erste Verbesserung
+token-space-invoke-3 = Erzeugen: zweite Verbesserung
+token-space-invoke-4 = Erzeugen: dritte Verbesserung
+token-space-quell-1 = Tilgen: Freischaltung
+token-space-quell-2 = Tilgen: erste Verbesserung
+token-space-quell-3 = Tilgen: zweite Verbesserung
+token-space-quell-4 = Tilgen: dritte Verbesserung
+token-space-fortify-1 = Befestigen: Freischaltung
+token-space-fortify-2 = Befestigen: erste Verbesserung
+token-space-fortify-3 = Befestigen: zweite Verbesserung
+token-space-fortify-4 = Befestigen: dritte Verbesserung
+token-space-empower-1 = Verstärken: Freischaltung
+token-space-empower-2 = Verstärken: erste Verbesserung
+token-space-empower-3 = Verstärken: zweite Verbesserung
+token-space-empower-4 = Verstärken: dritte Verbesserung
+
+## Andere Namen
+
+vibe-none = Keine Farbe
+ability-vibe = Aurazeichen platzieren
+ability-rotate = Urquell drehen
+ability-action = Eine weitere Aktion
+fragment-minor = Kleines Fragment
+fragment-major = Großes Fragment
+fragment-capping = Schlussfragment
+cause-last-aspiration = Es gibt keine gemeinsame Sehnsucht mehr
+cause-capped = Ein Schlussfragment liegt in der Identität
+cause-twenty-points = Ein Team hat 20 Punkte für Vorsätze
+noun-end-ambition = 1 Ambition
+noun-end-cards = 2 Karten
+noun-wish-essence = 1 Essenz
+noun-wish-willpower = 2 Willenspunkte
+noun-wish-card = 1 Karte
+noun-answer-yes = Ja
+noun-answer-no = Nein
+
+## Was man tun kann
+
+verb-begin = Aktion: { $noun }
+verb-realm = Reichsaktion: { $noun }
+verb-ability = Ambitionsfähigkeit: { $noun }
+verb-absorb = Absorbieren, Sphäre beim Reich: { $noun }
+verb-activate = Fähigkeit einer Emotion benutzen: { $noun }
+verb-clear = Unsicherheitsmarker für 2 Willenspunkte entfernen: „{ $noun }“
+verb-favour = Gewinne im Zug der Gegenseite gehen an: Sitz { $noun }
+verb-wish = Scham soll bringen: { $noun }
+verb-end = Zug beenden: { $noun }
+verb-discard = Für ein Aurazeichen abwerfen: { $noun }
+verb-use = Verbesserung nutzen: { $noun }
+verb-move = Bewegen nach: { $noun }
+verb-swap = Feld tauschen mit: Sitz { $noun }
+verb-invoke = Erzeugen: { $noun }
+verb-quell = Tilgen: { $noun }
+verb-fortify = Befestigen: { $noun }
+verb-empower = Verstärken: { $noun }
+verb-at = { $noun }
+verb-to = Auf das Feld: { $noun }
+verb-reveal = Vorzeigen: { $noun }
+verb-with = Abwerfen: { $noun }
+verb-keep = Behalten: { $noun }
+verb-amount = { $noun }
+verb-place = Aurazeichen auf „{ $noun }“
+verb-colour = { $noun }
+verb-block = Unsicherheitsmarker auf „{ $noun }“
+verb-sphere = Sphäre beim Reich: { $noun }
+verb-aspire = Wählen: { $noun }
+verb-remove = Aus dem Spiel nehmen: { $noun }
+verb-answer = { $noun }
+verb-done = Verzichten
+
+## Fragen
+
+step-place-spirit = Welche freie Grenze nimmst du?
+step-place-starting = Wohin legst du deine Start-Emotion?
+step-start-token = Wohin kommt dein nächstes Start-Aurazeichen?
+step-start-colour = Welche Farbe kommt als Nächstes? Die Reihenfolge ist Bewegen, Erzeugen, Tilgen, Befestigen.
+step-turn = Was tust du als Nächstes?
+step-act = Was ist dein Ziel? Vorher sind ein Aurazeichen und Verbesserungen möglich.
+step-row-token = Welches Aurazeichen kommt in diese Zeile, und wohin?
+step-free-token = Wohin kommt das Aurazeichen?
+step-token-colour = Welche Farbe hat das Aurazeichen?
+step-pushing = Wohin stößt du den gegnerischen Geist?
+step-on-arrival = Auf welche Emotion neben deinem Geist wirkt die Verbesserung?
+step-invoke-slot = Auf welchem Platz erzeugst du die Emotion?
+step-quell-reveal = Welche Karte zeigst du zum Tilgen vor?
+step-quell-amount = Wie viel Essenz entfernst du?
+step-spreading-card = Welche schwache Emotion wirfst du ab, um ihre starke Version ins Spiel zu bringen?
+step-drain-sphere = Welche Sphäre saugst du aus?
+step-gloomy-turn = Drehst du den Urquell einen Schritt?
+step-keep-one = Welche der beiden Karten behältst du?
+step-entry-slot = Auf welche Emotion wirkt die Fähigkeit der neuen Emotion?
+step-desire-space = Verlangen: Wohin geht dein Geist?
+step-longing-emotion = Sehnen: Welche Emotion holst du daneben?
+step-longing-slot = Sehnen: Auf welchen Platz kommt die Emotion?
+step-block-token = Wohin kommt der Unsicherheitsmarker?
+step-selfless-slot = Selbstlosigkeit: Welche Emotion erhält die Essenz?
+step-cradle-more = Ziehst du für 2 Willenspunkte eine weitere Karte?
+step-network-emotion = Welche Emotion holst du zu deinem Geist?
+step-network-slot = Auf welchen Platz neben deinem Geist kommt sie?
+step-land-emotion = Welche Emotion erhält Essenz?
+step-land-amount = Wie viel Essenz legst du?
+step-willow-amount = Wie viele Willenspunkte tauschst du gegen Essenz?
+step-absorb-amount = Ruhe: Wie viele Willenspunkte nimmst du?
+step-sphere-bonus = Nimmst du den Bonus der Sphäre?
+step-delight-card = Freude: Ziehst du eine Karte?
+step-serene-turn = Gelassenheit: Soll sich der Urquell drehen?
+step-remove-aspiration = Welche gemeinsame Sehnsucht nimmst du aus dem Spiel?
+step-look = Siehst du dir deine nächsten geheimen Sehnsüchte an, höchstens drei, um eine zu wählen?
+step-choose-hidden = Welche geheime Sehnsucht wählst du?
+
+## Protokoll
+
+at-slot = { $slot ->
+    [1] { noun-slot-1 }
+    [2] { noun-slot-2 }
+    [3] { noun-slot-3 }
+    [4] { noun-slot-4 }
+    [5] { noun-slot-5 }
+    [6] { noun-slot-6 }
+    [7] { noun-slot-7 }
+    [8] { noun-slot-8 }
+    [9] { noun-slot-9 }
+    [10] { noun-slot-10 }
+    [11] { noun-slot-11 }
+    [12] { noun-slot-12 }
+    [13] { noun-slot-13 }
+    [14] { noun-slot-14 }
+   *[15] { noun-slot-15 }
+}
+to-slot = { $to ->
+    [1] { noun-slot-1 }
+    [2] { noun-slot-2 }
+    [3] { noun-slot-3 }
+    [4] { noun-slot-4 }
+    [5] { noun-slot-5 }
+    [6] { noun-slot-6 }
+    [7] { noun-slot-7 }
+    [8] { noun-slot-8 }
+    [9] { noun-slot-9 }
+    [10] { noun-slot-10 }
+    [11] { noun-slot-11 }
+    [12] { noun-slot-12 }
+    [13] { noun-slot-13 }
+    [14] { noun-slot-14 }
+   *[15] { noun-slot-15 }
+}
+amount-willpower = { $amount ->
+    [one] { $amount } Willenspunkt
+   *[other] { $amount } Willenspunkte
+}
+amount-essence = { $amount ->
+    [one] { $amount } Essenz
+   *[other] { $amount } Essenzen
+}
+amount-ambition = { $amount ->
+    [one] { $amount } Ambition
+   *[other] { $amount } Ambitionen
+}
+amount-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+paid-willpower = { $willpower ->
+    [0] {""}
+    [one] { $willpower } Willenspunkt
+   *[other] { $willpower } Willenspunkte
+}
+paid-ambition = { $ambition ->
+    [0] {""}
+   *[other] { $willpower ->
+        [0] {""}
+       *[other] {", "}
+    }{ $ambition ->
+        [one] { $ambition } Ambition
+       *[other] { $ambition } Ambitionen
+    }
+}
+paid-essence = { $essence ->
+    [0] {""}
+   *[other] { $willpower ->
+        [0] { $ambition ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $essence ->
+        [one] { $essence } Essenz
+       *[other] { $essence } Essenzen
+    }
+}
+
+event-turn = Zug { $number }: { $seat }
+event-over = Das Spiel ist zu Ende
+event-last-turn = { $cause }: Dies ist der letzte Zug
+event-pay = { $seat } bezahlt { paid-willpower }{ paid-ambition }{ paid-essence }
+event-gain-willpower = { $seat } erhält { amount-willpower }
+event-lose-willpower = { $seat } verliert { amount-willpower }
+event-gain-essence = { $seat } erhält { amount-essence }
+event-gain-ambition = { $team } erhält { amount-ambition }
+event-extra-action = { $seat } hat in diesem Zug eine Aktion mehr
+event-draw = { $seat } zieht: { $card }
+event-discard = { $seat } wirft ab: { $card }
+event-reveal = { $seat } zeigt vor: { $card }
+event-vibe = { $seat } platziert ein Aurazeichen ({ $colour }) auf „{ $place }“
+event-blocked = { $seat } erhält einen Unsicherheitsmarker auf „{ $place }“
+event-cleared = { $seat } entfernt den Unsicherheitsmarker von „{ $place }“
+event-move = { $seat } kommt auf das Feld: { $space }
+event-swap = { $seat } und { $other_seat } tauschen die Felder
+event-pushed = { $seat } wird weggestoßen auf das Feld: { $space }
+event-starting-emotion = { $seat } legt eine Start-Emotion ({ at-slot })
+event-invoke = { $seat } erzeugt: { $card } ({ at-slot })
+event-essence = { $card } erhält { amount-essence } ({ at-slot })
+event-essence-removed = { $card } verliert { amount-essence } ({ at-slot })
+event-token = { $card } erhält einen Intensitätsmarker +{ $amount } ({ at-slot })
+event-leaves = { $card } verlässt das Spiel ({ at-slot })
+event-carried = { $card } wechselt den Platz: { at-slot } → { to-slot }
+event-quell = { $seat } tilgt: { $card } ({ at-slot })
+event-empower = { $seat } verstärkt: { $card } → { $strong } ({ at-slot })
+event-fortify = { $seat } baut eine Festung: { $realm }
+event-exalt = { $seat } erhebt eine Festung: { $realm }
+event-raze = { $realm }: Die Festung sinkt um eine Stufe (Team: { $team })
+event-realm-action = { $seat } nutzt die Reichsaktion: { $realm }
+event-ability = { $seat } benutzt eine Ambitionsfähigkeit: { $ability }
+event-absorb = { $seat } absorbiert aus der Sphäre „{ $sphere }“
+event-drain = { $seat } saugt die Sphäre „{ $sphere }“ aus
+event-rotate = Der Urquell dreht sich einen Schritt
+event-revelation = Selbsterkenntnis! { $seat } leert die Sphäre „{ $sphere }“
+event-hidden-aspiration = { $met ->
+    [0] { $team } erfüllt die eigene geheime Sehnsucht nicht: { $aspiration }
+   *[other] { $team } erfüllt die eigene geheime Sehnsucht: { $aspiration }
+}
+event-common-aspiration = { $met ->
+    [0] { $team } erfüllt die gemeinsame Sehnsucht nicht: { $aspiration }
+   *[other] { $team } erfüllt die gemeinsame Sehnsucht: { $aspiration }
+}
+event-fragment = { $team } legt in die Identität: { $size }
+event-fortress-joins = { $realm }: Die Festung kommt in die Identität (Team: { $team })
+event-second-capping = { $team } erhält { amount-points } anstelle eines zweiten Schlussfragments
+event-removed-common = { $seat } nimmt eine gemeinsame Sehnsucht aus dem Spiel: { $aspiration }
+event-new-common = Die neue gemeinsame Sehnsucht: { $aspiration }
+event-chose-hidden = { $team } wählt eine geheime Sehnsucht: { $aspiration }
+event-chose-hidden-hidden = { $team } wählt eine geheime Sehnsucht
+event-refill = Die Sphäre „{ $sphere }“ ist wieder voll
+event-intention = { $team } erhält { amount-points } für einen Vorsatz: { $intention }
+
+## Warum nicht: was eine Aktion braucht
+
+reason-short-of-willpower = { $need ->
+    [one] Das kostet { $need } Willenspunkt
+   *[other] Das kostet { $need } Willenspunkte
+}, mehr als du hast; das Antriebstal oder ein Absorbieren bringt neue.
+reason-short-of-essence = { $need ->
+    [one] Das braucht { $need } Essenz
+   *[other] Das braucht { $need } Essenzen
+} von deinem Geisttableau, mehr als du hast; der Wertebaum macht aus Willenspunkten Essenz.
+reason-short-of-ambition = { $need ->
+    [one] Das kostet { $need } Ambition
+   *[other] Das kostet { $need } Ambitionen
+}, mehr als deinem Team zur Verfügung stehen; am Ende eines Zuges lässt sich 1 zurückgewinnen.
+reason-no-action-left = Du hast in diesem Zug keine Aktion mehr; nutze eine freie Fähigkeit oder beende den Zug.
+reason-would-change-nothing = Das würde nichts ändern; wähle etwas anderes.
+reason-nothing-to-do-with-it = Dafür gibt es gerade kein Ziel, das du erreichen und vollständig bezahlen kannst; geh näher heran oder beschaffe erst, was es kostet.
+reason-useless-upgrade = Eine der gewählten Verbesserungen würde hier nichts ändern; wähle ein anderes Ziel oder führe die Aktion ohne diese Verbesserung aus.
+reason-upgrade-not-on-board = Diese Verbesserung gehört nicht zu der laufenden Aktion; wähle eine aus deren Zeile.
+reason-upgrade-not-available = Diese Verbesserung lässt sich nicht nutzen: Auf ihr liegt kein Aurazeichen, oder ein Unsicherheitsmarker sperrt sie.
+reason-upgrade-already-used = Diese Verbesserung gehört schon zu der Aktion; jede zählt nur einmal.
+reason-row-locked = Diese Aktion ist noch nicht freigeschaltet; das geschieht durch ein Aurazeichen auf dem ersten Feld ihrer Zeile, zum Beispiel für eine abgeworfene Karte.
+reason-row-blocked = Auf dieser Aktion liegt ein Unsicherheitsmarker; bezahle in deinem Zug 2 Willenspunkte, um ihn zu entfernen.
+reason-not-in-basic = Im einfachen Spiel gibt es kein Verstärken; im vollständigen Spiel schon.
+reason-card-not-in-hand = Diese Karte hast du nicht; wähle eine, die du hast.
+
+## Warum nicht: Plätze und Emotionen
+
+reason-slot-empty = Auf diesem Platz liegt keine Emotion; wähle einen Platz, auf dem eine liegt.
+reason-slot-taken = Hier liegt schon eine Emotion; nötig ist ein freier Platz.
+reason-slot-out-of-reach = Dieser Platz ist nicht erreichbar; er muss an deinen Geist grenzen oder an die Emotion, deren Fähigkeit du nutzt.
+reason-not-your-emotion = Diese Emotion kommt nicht infrage; wähle eine andere Emotion deines Teams.
+reason-your-own-emotion = Diese Emotion gehört deinem Team; wähle eine gegnerische.
+reason-emotion-full = Alle Essenzfelder dieser Emotion sind belegt; wähle eine mit einem freien Essenzfeld.
+
+## Warum nicht: Aurazeichen
+
+reason-token-space-taken = Auf diesem Feld liegt schon ein Aurazeichen; wähle ein freies.
+reason-row-not-unlocked = Diese Aktion ist noch nicht freigeschaltet; das erste Feld ihrer Zeile kommt vor den Verbesserungen.
+reason-colour-in-row = Diese Farbe ist schon vergeben; wähle eine andere Farbe oder, wenn möglich, eine andere Zeile.
+reason-only-this-row = Bei einer Aktion platzierst du ein Aurazeichen nur in der Zeile dieser Aktion; wähle dort ein Feld.
+reason-no-token-fits = Hier passt kein Aurazeichen: Eine Zeile wird vom ersten Feld an gefüllt, und jede Farbe darf in ihr nur einmal liegen.
+reason-token-already-placed = Bei dieser Aktion lässt sich kein weiteres Aurazeichen platzieren; wähle dein Ziel.
+reason-discard-first = Karten werden für Aurazeichen abgeworfen, bevor Verbesserungen gewählt werden; nimm dafür die Verbesserung zurück.
+reason-would-strand-action = Danach ließe sich die Aktion nicht mehr zu Ende führen; wähle eine andere Karte oder ein anderes Feld.
+reason-wild-only-at-start = Joker gibt es nur zu Beginn des Spiels; wähle eine der vier Farben.
+reason-fixed-start = Die Start-Aurazeichen haben in diesem Spiel feste Felder; in anderen Spielen darf man sie frei platzieren.
+
+## Warum nicht: Bewegen
+
+reason-no-step = Dein Geist steht schon auf diesem Feld; wähle ein anderes.
+reason-too-far = Dieses Feld ist zu weit weg; wähle ein näheres oder nutze eine Verbesserung, die dich weiter bringt.
+reason-space-held = Dort steht ein gegnerischer Geist; wähle ein anderes Feld oder nutze eine Verbesserung wie Überwinden.
+reason-no-bleakness-there = „Aus den Schatten“ führt nur auf Felder, die an eine Trostlosigkeit grenzen; wähle eines davon.
+reason-swap-instead = Mit der gewählten Verbesserung geht dein Geist nicht, sondern tauscht das Feld; wähle einen Geist zum Tauschen.
+reason-needs-swap = Zum Tauschen der Felder brauchst du die Verbesserung Platztausch oder Täuschen; wähle sie zuerst.
+reason-no-such-spirit = An diesem Sitz gibt es keinen anderen Geist zum Tauschen; wähle einen anderen Sitz.
+
+## Warum nicht: Erzeugen und Tilgen
+
+reason-not-top-card = Mit Herbeirufen erzeugst du die oberste Karte deines Emotionsstapels; wähle diese oder verzichte auf die Verbesserung.
+reason-not-bleakness = Diese Verbesserung wirkt nur mit einer Trostlosigkeit; wähle eine oder verzichte auf die Verbesserung.
+reason-six-bleakness = Es liegen schon sechs Trostlosigkeiten auf dem Spielbrett; erst muss eine davon das Spiel verlassen.
+reason-protected-by-purity = Reinheit schützt diese Emotion vor dem Tilgen; wähle eine andere.
+reason-protected-by-empathy = Empathie steht in der Nähe und schützt diese Emotion vor dem Tilgen; wähle eine andere.
+reason-no-matching-card = Du hast keine Karte mit passender Aura zum Vorzeigen; zieh erst eine oder nutze Auslöschen, falls du es hast.
+reason-card-does-not-match = Die Aura dieser Karte passt nicht zu der Emotion; zeige eine Karte derselben Farbe vor.
+
+## Warum nicht: Befestigen und Verstärken
+
+reason-fortress-out-of-reach = Dieses Festungsfeld grenzt nicht an deinen Geist; geh in das Reich oder auf eine seiner Grenzen.
+reason-fortress-there = In diesem Reich steht schon eine Festung; wähle ein Reich ohne Festung oder eine Verbesserung, die Festungen verändert.
+reason-realm-controlled = Die Gegenseite kontrolliert dieses Reich; nimm ihr die Kontrolle oder wähle ein anderes Reich.
+reason-no-minor-left = Das nötige kleine Fragment ist nicht mehr da; erst muss eines vom Spielbrett zurückkommen.
+reason-no-major-left = Dein Team hat kein großes Fragment mehr; erst muss eines vom Spielbrett zurückkommen.
+reason-needs-own-minor = Dafür braucht es eine Festung deines Teams aus einem kleinen Fragment; wähle ein Reich, in dem eine steht.
+reason-needs-foes-fortress = Einreißen braucht eine gegnerische Festung; wähle ein Reich, in dem eine steht.
+reason-one-fortify-effect = Ein Befestigen hat einen Effekt; wähle nur eines von Erheben, Einreißen und Einklang mit dem Urquell.
+reason-not-mild = Nur schwache Emotionen lassen sich verstärken; wähle eine schwache.
+reason-below-threshold = { $need ->
+    [one] Zum Verstärken muss mindestens { $need } Essenz
+   *[other] Zum Verstärken müssen mindestens { $need } Essenzen
+} auf dieser Emotion liegen; lege erst mehr darauf.
+reason-no-strong-copy = Beide Exemplare der starken Emotion sind im Spiel; erst muss eines davon das Spiel verlassen.
+
+## Warum nicht: Fähigkeiten
+
+reason-absorbed-already = Absorbieren kannst du nur einmal pro Zug und im ersten Zug des Spiels gar nicht.
+reason-sphere-out-of-reach = Diese Sphäre ist nicht erreichbar; geh in ihr Reich oder auf eine der Grenzen daneben.
+reason-sphere-too-low = Diese Sphäre hat zu wenige Willenspunkte zum Aussaugen; wähle eine vollere.
+reason-ability-used = Jede Ambitionsfähigkeit wirkt einmal pro Zug, und diese ist schon benutzt; warte auf deinen nächsten Zug.
+reason-no-power-to-activate = Diese Emotion hat nichts, was sich als freie Fähigkeit nutzen lässt; das haben nur Selbstlosigkeit und Selbstachtung.
+reason-power-used = Die Fähigkeit dieser Emotion ist in diesem Zug schon benutzt; warte auf deinen nächsten Zug.
+reason-last-essence-stays = Die letzte Essenz lässt sich nicht wegnehmen; nötig ist eine Emotion mit mindestens 2 Essenzen.
+reason-not-blocked = Auf diesem Feld liegt kein Unsicherheitsmarker; wähle eines, auf dem einer liegt.
+reason-not-to-block = Dorthin kann der Unsicherheitsmarker nicht; wähle ein passendes Feld eines gegnerischen Geistes, auf dem ein Aurazeichen und kein Unsicherheitsmarker liegt.
+reason-no-choice-of-team = Hier gibt es nichts festzulegen: Es braucht einen Geist deines Teams und eine Emotion, für die es gilt, und ändern lässt es sich einmal pro Zug.
+reason-deck-empty = Dein Emotionsstapel ist leer, du kannst keine Karte ziehen; abgelegte Karten kommen wieder darunter.
+reason-ambition-full = Die ganze Ambition deines Teams ist schon verfügbar; beende den Zug stattdessen mit 2 Karten.
+reason-amount-not-possible = Diese Menge ist nicht möglich; wähle eine der angebotenen.
+
+## Warum nicht: Spielaufbau und Sehnsüchte
+
+reason-not-a-free-frontier = Das ist keine freie Grenze; wähle eine Grenze, die noch niemand hat.
+reason-not-by-your-frontier = Die Start-Emotion kommt auf einen der zwei Reichsplätze neben dem Platz deiner Grenze; wähle einen davon.
+reason-not-in-common-row = Diese Sehnsucht liegt nicht mehr in der gemeinsamen Reihe; wähle eine, die dort liegt.
+reason-not-among-looked = Diese Sehnsucht ist nicht unter den Karten, die du ansiehst; wähle eine davon.
+reason-same-as-common = Die geheime Sehnsucht muss sich von der gemeinsamen unterscheiden; wähle eine andere.
+
+## Warum nicht: Emotionsstapel und Geister
+
+reason-deck-size = Ein Emotionsstapel muss genau 16 Karten haben; ergänze oder entferne Karten.
+reason-deck-copies = Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion; ersetze die übrigen.
+reason-deck-unknown-card = Der Emotionsstapel nennt eine Emotion, die es nicht gibt; prüfe die Schreibweise.
+reason-deck-not-mild = Ein Emotionsstapel enthält nur schwache Emotionen; ersetze die anderen.
+reason-deck-other-side = Ein Emotionsstapel enthält nur Emotionen der eigenen Seite; ersetze die anderen.
+reason-deck-of-other-side = Dieses Deck gehört zur anderen Seite; wähle eines, das zum Team des Sitzes passt.
+reason-unknown-deck = Ein Deck dieses Namens gibt es nicht; nenne ein vorhandenes oder 16 Karten.
+reason-spirit-of-other-side = Dieser Geist gehört zur anderen Seite; wähle einen, der zum Team des Sitzes passt.
+
+## Optionen
+
+option-players = Personen
+option-players-help = Zu viert spielen zwei Teams aus je zwei Personen. Zu dritt spielt ein Shaper allein gegen ein Team aus zwei Personen. Zu zweit spielt auf jeder Seite ein Shaper.
+option-mode = Spiel
+option-mode-help = Das einfache Spiel ist zum Kennenlernen da: Es kommt ohne Verstärken, Vorsätze, Geistfähigkeiten und zwei der Sehnsüchte aus.
+option-mode-basic = Einfaches Spiel
+option-mode-full = Vollständiges Spiel
+option-edition = Ausgabe
+option-edition-help = Die beiden Ausgaben unterscheiden sich in einigen Fähigkeiten, Verbesserungen und Vorsätzen. Die überarbeitete ist neuer und die übliche Wahl.
+option-edition-first = Erste Ausgabe
+option-edition-revised = Überarbeitete Ausgabe
+option-shaper = Seite des Shapers
+option-shaper-help = Nur zu dritt: die Seite, auf der eine Person allein spielt.
+option-team_board = Teamtableaus
+option-team_board-help = Jede Seite der Teamtableaus hat andere Vorsätze, also Ziele, die im vollständigen Spiel schon unterwegs Punkte bringen.
+option-team_board-A = Seite A
+option-team_board-B = Seite B
+option-spirit_board = Geisttableaus
+option-spirit_board-help = Auf Seite A haben alle Geister dieselben Verbesserungen. Auf Seite B hat jeder Geist einige eigene; das ist eher für alle, die das Spiel kennen.
+option-spirit_board-A = Seite A (für alle gleich)
+option-spirit_board-B = Seite B (für jeden Geist anders)
+option-placement = Startaufstellung
+option-placement-help = Fest: Geister und Start-Emotionen sind schon aufgestellt. Frei: Alle wählen selbst, wo sie beginnen.
+option-placement-fixed = Fest
+option-placement-free = Frei
+option-vibe_tokens = Start-Aurazeichen
+option-vibe_tokens-help = Fest: Die vier Zeichen schalten Bewegen, Erzeugen, Tilgen und Befestigen frei. Frei: Alle wählen selbst, was sie freischalten oder verbessern.
+option-vibe_tokens-fixed = Fest
+option-vibe_tokens-free = Frei
+option-spirits = Geister
+option-spirits-help = Der Geist jedes Sitzes in der Reihenfolge der Sitze; die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
+option-decks = Emotionsstapel
+option-decks-help = Ein Deck für alle Sitze oder eines für jeden: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
+option-pack = Inhaltspaket
+option-pack-help = Eine Datei oder ein Ordner mit geänderten Emotionskarten. Ohne Angabe gelten die üblichen Karten.

@@ -1,0 +1,402 @@
+### What players read while playing: buttons, questions, the log, refusals and options.
+### Names are put where their bare form is right: as the subject, after a colon, in brackets or in quotation marks.
+
+game-cerebria = Cerebria
+game-cerebria-about = Spirits of Bliss and Gloom struggle for a mind: they call up Emotions, win Realms and shape an Identity. For two to four players in two teams.
+
+## Places
+
+noun-slot-1 = Valley, first slot
+noun-slot-2 = Valley, second slot
+noun-slot-3 = Valley | Cradle slot
+noun-slot-4 = Cradle, first slot
+noun-slot-5 = Cradle, second slot
+noun-slot-6 = Cradle | Network slot
+noun-slot-7 = Network, first slot
+noun-slot-8 = Network, second slot
+noun-slot-9 = Network | Land slot
+noun-slot-10 = Land, first slot
+noun-slot-11 = Land, second slot
+noun-slot-12 = Land | Willow slot
+noun-slot-13 = Willow, first slot
+noun-slot-14 = Willow, second slot
+noun-slot-15 = Willow | Valley slot
+
+token-space-move-1 = Move: unlock
+token-space-move-2 = Move: first upgrade
+token-space-move-3 = Move: second upgrade
+token-space-move-4 = Move: third upgrade
+token-space-invoke-1 = Invoke: unlock
+token-space-invoke-2 = Invoke: first upgrade
+token-space-invoke-3 = Invoke: second upgrade
+token-space-invoke-4 = Invoke: third upgrade
+token-space-quell-1 = Quell: unlock
+token-space-quell-2 = Quell: first upgrade
+token-space-quell-3 = Quell: second upgrade
+token-space-quell-4 = Quell: third upgrade
+token-space-fortify-1 = Fortify: unlock
+token-space-fortify-2 = Fortify: first upgrade
+token-space-fortify-3 = Fortify: second upgrade
+token-space-fortify-4 = Fortify: third upgrade
+token-space-empower-1 = Empower: unlock
+token-space-empower-2 = Empower: first upgrade
+token-space-empower-3 = Empower: second upgrade
+token-space-empower-4 = Empower: third upgrade
+
+## Other names
+
+vibe-none = No colour
+ability-vibe = Place a Vibe token
+ability-rotate = Rotate the Origin
+ability-action = One more action
+fragment-minor = Minor Fragment
+fragment-major = Major Fragment
+fragment-capping = Capping Fragment
+cause-last-aspiration = No Common Aspiration is left
+cause-capped = The Identity is capped
+cause-twenty-points = A team has 20 points for Intentions
+noun-end-ambition = 1 Ambition
+noun-end-cards = 2 cards
+noun-wish-essence = 1 Essence
+noun-wish-willpower = 2 Willpower
+noun-wish-card = 1 card
+noun-answer-yes = Yes
+noun-answer-no = No
+
+## What can be done
+
+verb-begin = Action: { $noun }
+verb-realm = Realm Action: { $noun }
+verb-ability = Ambition ability: { $noun }
+verb-absorb = Absorb from the Sphere at: { $noun }
+verb-activate = Use an Emotion's power: { $noun }
+verb-clear = Remove the Insecurity token for 2 Willpower: “{ $noun }”
+verb-favour = Gains in the opponents' turn go to: seat { $noun }
+verb-wish = Shame shall bring: { $noun }
+verb-end = End the turn: { $noun }
+verb-discard = Discard for a Vibe token: { $noun }
+verb-use = Use an upgrade: { $noun }
+verb-move = Move to: { $noun }
+verb-swap = Swap spaces with: seat { $noun }
+verb-invoke = Invoke: { $noun }
+verb-quell = Quell: { $noun }
+verb-fortify = Fortify: { $noun }
+verb-empower = Empower: { $noun }
+verb-at = { $noun }
+verb-to = To: { $noun }
+verb-reveal = Show: { $noun }
+verb-with = Discard: { $noun }
+verb-keep = Keep: { $noun }
+verb-amount = { $noun }
+verb-place = Vibe token on “{ $noun }”
+verb-colour = { $noun }
+verb-block = Insecurity token on “{ $noun }”
+verb-sphere = Sphere at: { $noun }
+verb-aspire = Choose: { $noun }
+verb-remove = Remove from the game: { $noun }
+verb-answer = { $noun }
+verb-done = Skip
+
+## Questions
+
+step-place-spirit = Which free Frontier do you take?
+step-place-starting = Where does your starting Emotion go?
+step-start-token = Where does your next starting Vibe token go?
+step-start-colour = Which colour comes next? The order is Move, Invoke, Quell, Fortify.
+step-turn = What do you do next?
+step-act = What is your target? A Vibe token or upgrades may come first.
+step-row-token = Which Vibe token goes in this row, and where?
+step-free-token = Where does the Vibe token go?
+step-token-colour = Which colour is the Vibe token?
+step-pushing = Where do you push the opposing Spirit?
+step-on-arrival = Which Emotion beside your Spirit does the upgrade affect?
+step-invoke-slot = On which slot do you invoke the Emotion?
+step-quell-reveal = Which card do you show for the Quell?
+step-quell-amount = How much Essence do you remove?
+step-spreading-card = Which Mild Emotion do you discard to bring its Strong counterpart?
+step-drain-sphere = Which Sphere do you drain?
+step-gloomy-turn = Do you rotate the Origin one step?
+step-keep-one = Which of the two cards do you keep?
+step-entry-slot = Which Emotion does the entry power affect?
+step-desire-space = Desire: where does your Spirit go?
+step-longing-emotion = Longing: which Emotion do you bring next to it?
+step-longing-slot = Longing: on which slot do you put the Emotion?
+step-block-token = Where does the Insecurity token go?
+step-selfless-slot = Selflessness: which Emotion gets the Essence?
+step-cradle-more = Do you draw one more card for 2 Willpower?
+step-network-emotion = Which Emotion do you bring to your Spirit?
+step-network-slot = On which slot next to your Spirit do you put it?
+step-land-emotion = Which Emotion gets Essence?
+step-land-amount = How much Essence do you place?
+step-willow-amount = How much Willpower do you exchange for Essence?
+step-absorb-amount = Tranquility: how much Willpower do you take?
+step-sphere-bonus = Do you take the Sphere's bonus?
+step-delight-card = Delight: do you draw a card?
+step-serene-turn = Serenity: do you let the Origin rotate?
+step-remove-aspiration = Which Common Aspiration do you remove from the game?
+step-look = Do you look at your next Hidden Aspirations, up to three, and choose one?
+step-choose-hidden = Which Hidden Aspiration do you choose?
+
+## The log
+
+at-slot = { $slot ->
+    [1] { noun-slot-1 }
+    [2] { noun-slot-2 }
+    [3] { noun-slot-3 }
+    [4] { noun-slot-4 }
+    [5] { noun-slot-5 }
+    [6] { noun-slot-6 }
+    [7] { noun-slot-7 }
+    [8] { noun-slot-8 }
+    [9] { noun-slot-9 }
+    [10] { noun-slot-10 }
+    [11] { noun-slot-11 }
+    [12] { noun-slot-12 }
+    [13] { noun-slot-13 }
+    [14] { noun-slot-14 }
+   *[15] { noun-slot-15 }
+}
+to-slot = { $to ->
+    [1] { noun-slot-1 }
+    [2] { noun-slot-2 }
+    [3] { noun-slot-3 }
+    [4] { noun-slot-4 }
+    [5] { noun-slot-5 }
+    [6] { noun-slot-6 }
+    [7] { noun-slot-7 }
+    [8] { noun-slot-8 }
+    [9] { noun-slot-9 }
+    [10] { noun-slot-10 }
+    [11] { noun-slot-11 }
+    [12] { noun-slot-12 }
+    [13] { noun-slot-13 }
+    [14] { noun-slot-14 }
+   *[15] { noun-slot-15 }
+}
+amount-willpower = { $amount } Willpower
+amount-essence = { $amount } Essence
+amount-ambition = { $amount } Ambition
+amount-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+paid-willpower = { $willpower ->
+    [0] {""}
+   *[other] { $willpower } Willpower
+}
+paid-ambition = { $ambition ->
+    [0] {""}
+   *[other] { $willpower ->
+        [0] {""}
+       *[other] {", "}
+    }{ $ambition } Ambition
+}
+paid-essence = { $essence ->
+    [0] {""}
+   *[other] { $willpower ->
+        [0] { $ambition ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $essence } Essence
+}
+
+event-turn = Turn { $number }: { $seat }
+event-over = The game is over
+event-last-turn = { $cause }: this is the last turn
+event-pay = { $seat } pays { paid-willpower }{ paid-ambition }{ paid-essence }
+event-gain-willpower = { $seat } gains { amount-willpower }
+event-lose-willpower = { $seat } loses { amount-willpower }
+event-gain-essence = { $seat } gains { amount-essence }
+event-gain-ambition = { $team } gains { amount-ambition }
+event-extra-action = { $seat } has one more action in this turn
+event-draw = { $seat } draws: { $card }
+event-discard = { $seat } discards: { $card }
+event-reveal = { $seat } shows: { $card }
+event-vibe = { $seat } places a Vibe token ({ $colour }) on “{ $place }”
+event-blocked = { $seat } gets an Insecurity token on “{ $place }”
+event-cleared = { $seat } removes the Insecurity token from “{ $place }”
+event-move = { $seat } moves to: { $space }
+event-swap = { $seat } and { $other_seat } swap spaces
+event-pushed = { $seat } is pushed to: { $space }
+event-starting-emotion = { $seat } places a starting Emotion ({ at-slot })
+event-invoke = { $seat } invokes { $card } ({ at-slot })
+event-essence = { $card } gains { amount-essence } ({ at-slot })
+event-essence-removed = { $card } loses { amount-essence } ({ at-slot })
+event-token = { $card } gets an Intensity token of +{ $amount } ({ at-slot })
+event-leaves = { $card } leaves play ({ at-slot })
+event-carried = { $card } changes slots: { at-slot } → { to-slot }
+event-quell = { $seat } quells { $card } ({ at-slot })
+event-empower = { $seat } empowers { $card } to { $strong } ({ at-slot })
+event-fortify = { $seat } builds a Fortress: { $realm }
+event-exalt = { $seat } exalts a Fortress: { $realm }
+event-raze = The Fortress of { $team } is lowered by one step: { $realm }
+event-realm-action = { $seat } takes the Realm Action: { $realm }
+event-ability = { $seat } uses an Ambition ability: { $ability }
+event-absorb = { $seat } absorbs from the Sphere of { $sphere }
+event-drain = { $seat } drains the Sphere of { $sphere }
+event-rotate = The Origin rotates one step
+event-revelation = Revelation! { $seat } has emptied the Sphere of { $sphere }
+event-hidden-aspiration = { $met ->
+    [0] { $team } does not accomplish its Hidden Aspiration: { $aspiration }
+   *[other] { $team } accomplishes its Hidden Aspiration: { $aspiration }
+}
+event-common-aspiration = { $met ->
+    [0] { $team } does not accomplish the Common Aspiration: { $aspiration }
+   *[other] { $team } accomplishes the Common Aspiration: { $aspiration }
+}
+event-fragment = { $team } adds to the Identity: { $size }
+event-fortress-joins = The Fortress of { $team } joins the Identity: { $realm }
+event-second-capping = { $team } scores { amount-points } in place of a second Capping Fragment
+event-removed-common = { $seat } removes a Common Aspiration from the game: { $aspiration }
+event-new-common = The new Common Aspiration: { $aspiration }
+event-chose-hidden = { $team } chooses a Hidden Aspiration: { $aspiration }
+event-chose-hidden-hidden = { $team } chooses a Hidden Aspiration
+event-refill = The Sphere of { $sphere } is full again
+event-intention = { $team } scores { amount-points } for an Intention: { $intention }
+
+## Why not: what an action needs
+
+reason-short-of-willpower = This costs { $need } Willpower, more than you have; the Valley of Motives or an Absorb brings new Willpower.
+reason-short-of-essence = This takes { $need } Essence from your Spirit board, more than you have; the Willow of Values turns Willpower into Essence.
+reason-short-of-ambition = This costs { $need } Ambition, more than your team has available; the end of a turn can bring 1 back.
+reason-no-action-left = You have no actions left this turn; use a free ability or end the turn.
+reason-would-change-nothing = This would change nothing; choose something else.
+reason-nothing-to-do-with-it = There is no target for this that you can reach and pay for in full; get closer or gather what it costs first.
+reason-useless-upgrade = One of the chosen upgrades would make no difference here; choose another target, or do the action without that upgrade.
+reason-upgrade-not-on-board = This upgrade does not belong to the action you are doing; choose one from its row.
+reason-upgrade-not-available = This upgrade cannot be used: it has no Vibe token, or an Insecurity token lies on it.
+reason-upgrade-already-used = This upgrade is already part of the action; each counts only once.
+reason-row-locked = This action is still locked; a Vibe token on the first space of its row unlocks it, for example by discarding a card.
+reason-row-blocked = An Insecurity token lies on this action; pay 2 Willpower in your turn to remove it.
+reason-not-in-basic = The basic game has no Empower; play the full game to use it.
+reason-card-not-in-hand = You do not hold this card; choose one that you do.
+
+## Why not: slots and Emotions
+
+reason-slot-empty = There is no Emotion on this slot; choose a slot that holds one.
+reason-slot-taken = An Emotion already lies here; an empty slot is needed.
+reason-slot-out-of-reach = This slot is out of reach; it must be adjacent to your Spirit, or to the Emotion whose power you are using.
+reason-not-your-emotion = This Emotion does not qualify; choose another Emotion of your team.
+reason-your-own-emotion = This Emotion belongs to your team; choose one of your opponents.
+reason-emotion-full = All Essence spaces of this Emotion are filled; choose one with an empty space.
+
+## Why not: Vibe tokens
+
+reason-token-space-taken = A Vibe token already lies on this space; choose an empty one.
+reason-row-not-unlocked = This action is still locked; fill the first space of its row before its upgrades.
+reason-colour-in-row = This colour is already taken; choose another colour, or another row if you can.
+reason-only-this-row = With an action you place a Vibe token only in the row of that action; choose a space there.
+reason-no-token-fits = No Vibe token fits here: a row is filled from its first space on, with each colour only once.
+reason-token-already-placed = No more Vibe tokens can be placed with this action; choose your target.
+reason-discard-first = Cards are discarded for Vibe tokens before upgrades are chosen; take the upgrade back to do so.
+reason-would-strand-action = After this the action could no longer be finished; choose another card or another space.
+reason-wild-only-at-start = Wild Vibe tokens are given only at the start of the game; choose one of the four colours.
+reason-fixed-start = The starting Vibe tokens have fixed places in this game; other games may let you place them freely.
+
+## Why not: Move
+
+reason-no-step = Your Spirit is already on this space; choose another one.
+reason-too-far = This space is too far away; choose a nearer one, or use an upgrade that takes you further.
+reason-space-held = An opposing Spirit stands there; choose another space, or use an upgrade such as Surmount.
+reason-no-bleakness-there = From the Shadows leads only to spaces adjacent to a Bleakness; choose one of those.
+reason-swap-instead = With the chosen upgrade your Spirit swaps spaces instead of walking; choose a Spirit to swap with.
+reason-needs-swap = Swapping spaces needs the upgrade Switcheroo or Deceive; choose it first.
+reason-no-such-spirit = There is no other Spirit to swap with at this seat; choose another seat.
+
+## Why not: Invoke and Quell
+
+reason-not-top-card = With Summon you invoke the top card of your deck; choose that card or leave out the upgrade.
+reason-not-bleakness = This upgrade works only with a Bleakness; choose one or leave out the upgrade.
+reason-six-bleakness = Six Bleakness are already on the board; one of them has to leave before another can come.
+reason-protected-by-purity = Purity protects this Emotion from being quelled; choose another one.
+reason-protected-by-empathy = Empathy stands near this Emotion and protects it from being quelled; choose another one.
+reason-no-matching-card = You hold no card with a matching Vibe to show; draw one first, or use Extinguish if you have it.
+reason-card-does-not-match = The Vibe of this card does not match that of the Emotion; show a card of the same colour.
+
+## Why not: Fortify and Empower
+
+reason-fortress-out-of-reach = This Fortress location is not adjacent to your Spirit; go to that Realm or one of its Frontiers.
+reason-fortress-there = A Fortress already stands in this Realm; choose a Realm without one, or an upgrade that changes Fortresses.
+reason-realm-controlled = Your opponents control this Realm; take control away from them or choose another Realm.
+reason-no-minor-left = The Minor Fragment needed for this is not left; one has to come back from the board first.
+reason-no-major-left = Your team has no Major Fragment left; one has to come back from the board first.
+reason-needs-own-minor = This needs a Fortress of your team made of a Minor Fragment; choose a Realm with one.
+reason-needs-foes-fortress = Raze needs a Fortress of your opponents; choose a Realm with one.
+reason-one-fortify-effect = One Fortify has one effect; choose only one of Exalt, Raze and Attune with Origin.
+reason-not-mild = Only Mild Emotions can be empowered; choose a Mild one.
+reason-below-threshold = At least { $need } Essence must lie on this Emotion to empower it; place more Essence there first.
+reason-no-strong-copy = Both copies of the Strong Emotion are in play; one of them has to leave first.
+
+## Why not: abilities
+
+reason-absorbed-already = You can absorb only once per turn, and not at all in the first turn of the game.
+reason-sphere-out-of-reach = This Sphere is out of reach; go to its Realm or one of the Frontiers beside it.
+reason-sphere-too-low = There is not enough Willpower in this Sphere to drain it; choose a fuller one.
+reason-ability-used = Each Ambition ability works once per turn, and this one has been used; wait for your next turn.
+reason-no-power-to-activate = This Emotion has no power to be used as an ability; only Selflessness and Self-Respect have one.
+reason-power-used = The power of this Emotion has been used this turn; wait for your next turn.
+reason-last-essence-stays = The last Essence of this Emotion cannot be taken; an Emotion with at least 2 Essence is needed.
+reason-not-blocked = There is no Insecurity token on this space; choose one that has a token.
+reason-not-to-block = The Insecurity token cannot go there; choose a matching space of an opposing Spirit that holds a Vibe token and no Insecurity token.
+reason-no-choice-of-team = There is nothing to settle here: your team needs a Spirit and an Emotion this applies to, and may change its choice once per turn.
+reason-deck-empty = Your Emotion deck is empty, so no card can be drawn; discarded cards will come back under it.
+reason-ambition-full = All the Ambition of your team is available already; end the turn with 2 cards instead.
+reason-amount-not-possible = This amount is not possible; choose one of those on offer.
+
+## Why not: setup and Aspirations
+
+reason-not-a-free-frontier = This is no free Frontier; choose a Frontier that nobody has taken.
+reason-not-by-your-frontier = The starting Emotion goes on one of the two Realm slots beside the slot of your Frontier; choose one of those.
+reason-not-in-common-row = This Aspiration is no longer in the Common row; choose one that is.
+reason-not-among-looked = This Aspiration is not among the cards you are looking at; choose one of those.
+reason-same-as-common = Your Hidden Aspiration must differ from the Common one; choose another.
+
+## Why not: decks and Spirits
+
+reason-deck-size = An Emotion deck must have exactly 16 cards; add or remove some.
+reason-deck-copies = An Emotion deck holds at most 2 copies of each Emotion; replace the others.
+reason-deck-unknown-card = The deck names an Emotion that does not exist; check the spelling.
+reason-deck-not-mild = An Emotion deck holds only Mild Emotions; replace the others.
+reason-deck-other-side = An Emotion deck holds only Emotions of its own side; replace the others.
+reason-deck-of-other-side = This deck belongs to the other side; choose one that fits the seat's team.
+reason-unknown-deck = There is no deck of that name; name an existing deck or list 16 cards.
+reason-spirit-of-other-side = This Spirit belongs to the other side; choose one that fits the seat's team.
+
+## Options
+
+option-players = Players
+option-players-help = With four, two teams of two play. With three, a Shaper plays alone against a team of two. With two, a Shaper plays on each side.
+option-mode = Game
+option-mode-help = The basic game is for learning: it leaves out Empower, Intentions, the Spirits' powers and two Aspirations.
+option-mode-basic = Basic game
+option-mode-full = Full game
+option-edition = Edition
+option-edition-help = The two editions differ in some powers, upgrades and Intentions. The revised one is newer and the usual choice.
+option-edition-first = First edition
+option-edition-revised = Revised edition
+option-shaper = The Shaper's side
+option-shaper-help = With three players only: the side on which one person plays alone.
+option-team_board = Team boards
+option-team_board-help = Each side of the Team boards has other Intentions, the goals that score points during the full game.
+option-team_board-A = Side A
+option-team_board-B = Side B
+option-spirit_board = Spirit boards
+option-spirit_board-help = On side A all Spirits have the same upgrades. On side B each Spirit has some of its own; better for those who know the game.
+option-spirit_board-A = Side A (the same for all)
+option-spirit_board-B = Side B (each Spirit its own)
+option-placement = Starting places
+option-placement-help = Fixed: Spirits and starting Emotions are set up for you. Free: everyone chooses where to start.
+option-placement-fixed = Fixed
+option-placement-free = Free
+option-vibe_tokens = Starting Vibe tokens
+option-vibe_tokens-help = Fixed: the four tokens unlock Move, Invoke, Quell and Fortify. Free: everyone chooses what to unlock or upgrade.
+option-vibe_tokens-fixed = Fixed
+option-vibe_tokens-free = Free
+option-spirits = Spirits
+option-spirits-help = The Spirit of each seat, in the order of the seats; the sides alternate. Left empty, the usual Spirits play.
+option-decks = Emotion decks
+option-decks-help = One deck for all seats or one for each: “starter” for the side's starter deck, “spirit” for the Spirit's own, the name of a deck, or a list of 16 cards. Left empty, the basic game takes “starter” and the full game “spirit”.
+option-pack = Content pack
+option-pack-help = A file or folder with changed Emotion cards. Left empty, the usual cards are used.

@@ -1,0 +1,226 @@
+"""Unconscious Mind, bound together: what the kernel asks of a game, answered by the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from mindtable import content as packs
+from mindtable.games.unconscious import (
+    city,
+    clients,
+    dial_steps,
+    ideas,
+    inkpot,
+    invariants,
+    notebook,
+    parts,
+    payment,
+    recall,
+    research,
+    scenario,
+    scoring,
+    secrets,
+    setup,
+    steps,
+    track,
+    treat,
+    treatise,
+    turn,
+)
+from mindtable.games.unconscious import options as chosen
+from mindtable.games.unconscious import view as views
+from mindtable.games.unconscious.board import DISTRICTS
+from mindtable.games.unconscious.cards import (
+    ABILITIES,
+    CITY,
+    CLIENT_ROWS,
+    CLIENTS,
+    DREAM_ROWS,
+    DREAMS,
+    GRIEF_ROWS,
+    OVERLAY_ROWS,
+    RESEARCH,
+    RESEARCH_ROWS,
+    SCORINGS,
+    SYMBOLS,
+    TILE_ROWS,
+    TREATISE_ROWS,
+    TREATISES,
+)
+from mindtable.games.unconscious.desk import SOURCES
+from mindtable.games.unconscious.effects import LEVELS, LOCATIONS, QUALITIES
+from mindtable.games.unconscious.events import EVENTS, WORDS
+from mindtable.games.unconscious.goal_cards import GOALS
+from mindtable.games.unconscious.reasons import all_reasons
+from mindtable.games.unconscious.state import State
+from mindtable.games.unconscious.words import VOCABULARY
+from mindtable.kernel.game import Game
+from mindtable.kernel.options import Options
+from mindtable.kernel.position import StepKind
+from mindtable.kernel.rng import Rng
+
+PACKAGE: Final = "mindtable.games.unconscious"
+
+# In the order of steps.py.
+KINDS: Final[tuple[StepKind[State], ...]] = (
+    setup.StartClient(),
+    clients.ChooseDream(),
+    setup.StartTile(),
+    setup.StartRow(),
+    turn.NextTurn(),
+    turn.Turn(),
+    turn.EndTurn(),
+    turn.UseBoxes(),
+    clients.NewClients(),
+    clients.ChooseClient(),
+    ideas.IdeaSpace(),
+    ideas.IdeaPoint(),
+    ideas.IdeaPlace(),
+    ideas.TableAction(),
+    inkpot.InkpotMove(),
+    parts.Parts(),
+    parts.Gains(),
+    payment.Pay(),
+    dial_steps.Generate(),
+    dial_steps.GenerateQuality(),
+    dial_steps.Elevate(),
+    dial_steps.Transfer(),
+    dial_steps.TransferQuality(),
+    dial_steps.ElevateOrTransfer(),
+    notebook.ChooseTile(),
+    notebook.ChooseRow(),
+    notebook.ChooseColumn(),
+    treatise.OwnInsight(),
+    notebook.TileSpot(),
+    notebook.PlaceTile(),
+    research.DrawResearch(),
+    research.TwoCards(),
+    research.ExchangeCard(),
+    research.ExchangeWith(),
+    research.PlayCard(),
+    treatise.Gather(),
+    treatise.Published(),
+    city.Walk(),
+    city.Boost(),
+    city.LocationEffect(),
+    recall.RecallBonus(),
+    track.TrackAction(),
+    treat.Treating(),
+    treat.Therapy(),
+)
+for _name, _number in vars(steps).items():
+    if isinstance(_number, int):
+        assert KINDS[_number].name == _name.lower().replace("_", "-"), _name
+
+# Kinds of noun whose texts stand under another name, or that are plain numbers.
+_NOUN_KEYS: Final = {
+    "table": "table",
+    "quality": "quality",
+    "research": "research",
+    "treatise": "treatise",
+    "location": "location",
+}
+_NUMBERS: Final = ("amount", "part", "row", "column", "cell", "location-effect", "room", "display", "choice", "space")
+
+
+class UnconsciousMind(Game[State]):
+    id = "unconscious"
+    rules_version = 1
+    package = PACKAGE
+    options = chosen.SCHEMA
+    vocabulary = VOCABULARY
+    kinds = KINDS
+    events = EVENTS
+    clauses = packs.clause_book(PACKAGE)
+    reasons = tuple(all_reasons())
+
+    def set_up(self, options: Options, rng: Rng) -> State:
+        return setup.set_up(options, rng)
+
+    def view(self, g: State, viewer: int) -> dict[str, object]:
+        return views.view(g, viewer)
+
+    def determinise(self, g: State, viewer: int, rng: Rng) -> State:
+        return secrets.determinise(g, viewer, rng)
+
+    def scores(self, g: State) -> list[int]:
+        return list(g.points)
+
+    def winners(self, g: State) -> list[int]:
+        return [scoring.winner(g)]
+
+    def arrange(self, g: State, table: Mapping[str, object]) -> None:
+        scenario.arrange(g, table)
+
+    def invariants(self, g: State) -> Iterable[str]:
+        return invariants.broken(g)
+
+    # --- content and text
+
+    def content(self) -> Iterable[tuple[str, str, str]]:
+        kinds = (
+            ("tile", TILE_ROWS),
+            ("research", RESEARCH_ROWS),
+            ("treatise", TREATISE_ROWS),
+            ("client", CLIENT_ROWS),
+            ("grief", GRIEF_ROWS),
+            ("dream", DREAM_ROWS),
+            ("overlay", OVERLAY_ROWS),
+            ("location", CITY["location"]),
+            ("district", CITY["district"]),
+            ("goal", CITY["goal"]),
+            ("table-action", CITY["action"]),
+        )
+        for kind, rows in kinds:
+            for row in rows:
+                yield kind, row["id"], row["provenance"]
+
+    def noun_key(self, kind: str, name: str) -> str:
+        if kind in _NUMBERS:
+            return ""
+        return f"{_NOUN_KEYS.get(kind, 'noun-' + kind)}-{name}"
+
+    def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]:
+        words = {name: f"{WORDS[name]}-{value}" for name, value in args.items() if name in WORDS}
+        if kind == "inkpot":
+            words["space"] = f"inkpot-{args['space']}"
+        elif kind == "district-bonus":
+            words["space"] = f"noun-district-space-{args['space']}"
+        elif kind == "bonus":
+            words["bonus"] = f"noun-bonus-{args['bonus']}"
+        return words
+
+    def text_keys(self) -> Iterable[str]:
+        for client in CLIENTS:
+            yield f"client-{client}"
+            yield f"client-{client}-about"
+        for dream in DREAMS:
+            yield f"dream-{dream}"
+        for card in RESEARCH:
+            yield f"research-{card}"
+        for treatise_id in TREATISES:
+            yield f"treatise-{treatise_id}"
+        for ability in ABILITIES[1:]:
+            yield f"ability-{ability}"
+            yield f"ability-{ability}-help"
+        for per in SCORINGS[1:]:
+            yield f"case-{per}-help"
+        for location in LOCATIONS:
+            yield f"location-{location}"
+        for district in DISTRICTS:
+            yield f"district-{district}"
+        for quality in QUALITIES:
+            yield f"quality-{quality}"
+        for level in LEVELS:
+            yield f"level-{level}"
+        for goal in GOALS:
+            yield f"goal-{goal}"
+            yield f"goal-{goal}-help"
+        for symbol in SYMBOLS[1:]:
+            yield f"symbol-{symbol}"
+        for source in SOURCES:
+            yield f"source-{source}"
+
+
+GAME: Final = UnconsciousMind()

@@ -1,0 +1,107 @@
+"""What must be true of every position: no piece lost, none gained, everything within its bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mindtable.games.unconscious.board import LINES, MOST_COFFEE, PLAYER_STOP, TRACK_END
+from mindtable.games.unconscious.cards import (
+    CLIENTS,
+    DREAMS,
+    GRIEF,
+    MANIFEST,
+    RESEARCH,
+    STARTING_GRIEF,
+    TILE_LEVEL,
+)
+from mindtable.games.unconscious.desk import most_boxes
+from mindtable.games.unconscious.state import NONE, State
+from mindtable.games.unconscious.steps import START_CLIENT, TWO_CARDS
+
+COMMON = 7
+COLOURED = 6
+IDEAS = 3
+
+
+def broken(g: State) -> Iterator[str]:
+    yield from _cards(g)
+    for seat in range(g.players):
+        yield from _desk(g, seat)
+    yield from _city(g)
+
+
+def _cards(g: State) -> Iterator[str]:
+    research = g.research_deck + g.research_display
+    for seat in range(g.players):
+        research = research + g.hands[seat] + g.in_play[seat]
+        if any(card not in g.hands[seat] for card in g.unseen[seat]):
+            yield f"seat {seat}'s unseen cards"
+    for cards in g.treatise_cards:
+        research = research + cards
+    for step in g.stack:
+        if step[0] == TWO_CARDS:
+            research = research + list(step[2:])
+    if sorted(research) != list(range(len(RESEARCH))):
+        yield "the research cards"
+    clients = g.routine_deck + g.case_deck + g.start_pool + g.client_display + g.room_client
+    for cured in g.cured:
+        clients = clients + cured
+    if sorted(client for client in clients if client >= 0) != list(range(len(CLIENTS))):
+        yield "the clients"
+    grief = g.grief_deck + g.grief_discard + g.grief_display + g.room_grief
+    if sorted(n for n in grief if n >= 0 and n != STARTING_GRIEF) != sorted(set(range(len(GRIEF))) - {STARTING_GRIEF}):
+        yield "the grief layers"
+    dreams = g.latent_deck + g.latent_discard + g.room_latent
+    dreams = dreams + g.manifest_deck + g.manifest_discard + g.manifest_display + g.room_manifest
+    if sorted(dream for dream in dreams if dream >= 0) != list(range(len(DREAMS))):
+        yield "the dreams"
+    if any(not MANIFEST[dream] for dream in g.room_manifest + g.manifest_display if dream >= 0):
+        yield "a latent dream where a manifest one belongs"
+
+
+def _desk(g: State, seat: int) -> Iterator[str]:
+    base = 10 * seat
+    if sum(g.common[base : base + 10]) != COMMON or min(g.common[base : base + 10]) < 0:
+        yield f"seat {seat}'s common insights"
+    placed = g.district_owner.count(seat) + g.treatise_owner.count(seat)
+    freed = sum(g.line_open[6 * seat : 6 * seat + 6])
+    held = sum(g.own[base : base + 10])
+    if min(g.own[base : base + 10]) < 0 or not freed - placed - 1 <= held <= freed - placed:
+        yield f"seat {seat}'s coloured insights"
+    if not 0 <= g.coffee[seat] <= MOST_COFFEE or not 0 <= g.boxes[seat] <= most_boxes(g, seat):
+        yield f"seat {seat}'s coffee {g.coffee[seat]} or boxes {g.boxes[seat]}"
+    if g.bright[seat] < 0 or g.points[seat] < 0 or g.ideas[seat] < 0:
+        yield f"seat {seat}'s bright ideas, points or ideas"
+    on_table = sum(g.idea_count[space] for space in range(16) if g.idea_owner[space] == seat)
+    if g.ideas[seat] + on_table != IDEAS + g.laps[seat] or g.laps[seat] > 3:
+        yield f"seat {seat}'s ideas"
+    cells = g.notebook[9 * seat : 9 * seat + 9]
+    for line in range(6):
+        if all(cells[cell] != NONE for cell in LINES[line]) != bool(g.line_open[6 * seat + line]):
+            yield f"seat {seat}'s line {line}"
+    for row in range(3):
+        filled = [cells[cell] != NONE for cell in LINES[row]]
+        if filled != sorted(filled, reverse=True):
+            yield f"a gap in seat {seat}'s row {row}"
+    for room in (2 * seat, 2 * seat + 1):
+        if g.room_client[room] < 0 and (g.room_grief[room] >= 0 or g.room_manifest[room] >= 0):
+            yield f"something lies in seat {seat}'s empty room"
+        if not 0 <= g.room_therapy[room] <= 8:
+            yield f"seat {seat}'s therapy marker"
+    if g.reputation[seat] > PLAYER_STOP or g.freud_marker > TRACK_END:
+        yield "the reputation track"
+
+
+def _city(g: State) -> Iterator[str]:
+    for district in range(3):
+        used = sum(g.bonus_used[6 * district : 6 * district + 6])
+        used += sum(owner >= 0 for owner in g.district_owner[4 * district : 4 * district + 4])
+        left = g.district_tokens[district]
+        if left < 0 or not 8 - left - 1 <= used <= 8 - left:
+            yield f"the tokens of district {district}"
+    tiles = [tile for tile in g.notebook if tile != NONE and TILE_LEVEL[tile]]
+    tiles += g.stacks[0] + g.stacks[1] + [t for t in g.tile_middle + g.tile_right if t != NONE]
+    if len(set(tiles)) != len(tiles):
+        yield "a notebook tile is there twice"
+    if any(step[0] == START_CLIENT for step in g.stack) and not g.start_pool:
+        yield "no starting client left"

@@ -1,0 +1,178 @@
+"""Recall Ideas: a coffee for each space with an idea of yours, the ideas back, then a location or a district bonus.
+
+A bonus takes the district's top token; the top one of each district gives a reputation after the effects. A district bonus
+needs as many tags of the district as its value, and a coloured insight from the dial, which stays on the map.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.games.unconscious import desk, dial, words
+from mindtable.games.unconscious.board import BONUSES, DISTRICT_OF, DISTRICT_SPACES, DISTRICT_VALUES, DISTRICTS
+from mindtable.games.unconscious.cards import (
+    DISTRICT_BONUSES,
+    LOCATION_BONUSES,
+    OVERLAY_COLOUR,
+    OVERLAY_GREY,
+    RECALL_COFFEE,
+)
+from mindtable.games.unconscious.desk import district_tags, gain_coffee, has_ability, others_treatise_tags
+from mindtable.games.unconscious.effects import REPUTATION, Effect, part
+from mindtable.games.unconscious.free_actions import OwnTurn
+from mindtable.games.unconscious.parts import resolve_effect
+from mindtable.games.unconscious.reasons import (
+    BONUS_TAKEN,
+    FIGURE_NOT_THERE,
+    NO_OWN_INSIGHT,
+    NO_TOKENS,
+    TAGS_MISSING,
+)
+from mindtable.games.unconscious.state import NONE, State
+from mindtable.games.unconscious.steps import GAINS, OWN_INSIGHT, RECALL_BONUS
+from mindtable.games.unconscious.treatise import FOR_DISTRICT
+from mindtable.kernel.position import Step
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+TOKENS: Final = 8
+CONTEXT: Final = desk.CITY << 1
+
+
+def do_recall(g: State, seat: int) -> None:
+    spaces = 0
+    for space in range(16):
+        if g.idea_owner[space] == seat:
+            spaces += 1
+            g.ideas[seat] += g.idea_count[space]
+            g.idea_owner[space] = NONE
+            g.idea_count[space] = 0
+            g.idea_action[space] = NONE
+    if g.listening:
+        g.tell("recall", seat=seat, spaces=spaces)
+    g.push(RECALL_BONUS, seat)
+    gain_coffee(g, seat, spaces + (1 if has_ability(g, seat, RECALL_COFFEE) else 0))
+
+
+def has_figure(g: State, seat: int, location: int) -> bool:
+    return location in (g.professor[seat], g.freud, g.journalist)
+
+
+def location_bonus(g: State, bonus: int) -> Effect:
+    """The effect of a location bonus; an overlay covers the printed ones."""
+    location, number = divmod(bonus, 3)
+    overlay = g.overlay[location]
+    if overlay < 0:
+        return LOCATION_BONUSES[location][number]
+    return (OVERLAY_GREY if overlay % 2 else OVERLAY_COLOUR)[overlay // 2][number]
+
+
+def check_bonus(g: State, seat: int, bonus: int) -> Reason:
+    location = bonus // 3
+    if not has_figure(g, seat, location):
+        return FIGURE_NOT_THERE
+    if g.bonus_used[bonus]:
+        return BONUS_TAKEN
+    return OK if g.district_tokens[DISTRICT_OF[location]] else NO_TOKENS
+
+
+def counted_tags(g: State, seat: int, district: int) -> int:
+    """Tags for a district bonus; with the journalist in the district all treatises count."""
+    count = district_tags(g, seat, district)
+    if g.journalist >= 0 and DISTRICT_OF[g.journalist] == district:
+        count += sum(others_treatise_tags(g, seat, place) for place in range(6) if DISTRICT_OF[place] == district)
+    return count
+
+
+def check_district(g: State, seat: int, space: int) -> Reason:
+    district, value = space // 4, DISTRICT_VALUES[space % 4]
+    if not any(has_figure(g, seat, place) for place in range(6) if DISTRICT_OF[place] == district):
+        return FIGURE_NOT_THERE
+    if g.district_owner[space] != NONE:
+        return BONUS_TAKEN
+    if not g.district_tokens[district]:
+        return NO_TOKENS
+    if not dial.own_on_dial(g, seat):
+        return NO_OWN_INSIGHT
+    discount = 1 if g.fireworks == district else 0
+    if counted_tags(g, seat, district) < value - discount:
+        return TAGS_MISSING[value - discount]
+    return OK
+
+
+class RecallBonus(OwnTurn):
+    """Which bonus, or none: (kind, seat)."""
+
+    name = "recall-bonus"
+
+    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+        options = [words.BONUS | bonus for bonus in range(18) if check_bonus(g, seat, bonus) is OK]
+        options += [words.DISTRICT | space for space in range(12) if check_district(g, seat, space) is OK]
+        return [*options, words.DONE]
+
+    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action == words.DONE:
+            return OK
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.BONUS:
+            return check_bonus(g, seat, noun)
+        return check_district(g, seat, noun) if verb == words.DISTRICT else NOT_NOW
+
+    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.BONUS:
+            take_bonus(g, seat, noun)
+        elif verb == words.DISTRICT:
+            take_district(g, seat, noun)
+
+
+def take_token(g: State, seat: int, district: int) -> None:
+    """The top token of a district gives its reputation after the effects of the space."""
+    if g.district_tokens[district] == TOKENS:
+        g.push(GAINS, seat, CONTEXT, part(REPUTATION, 1))
+    g.district_tokens[district] -= 1
+
+
+def take_bonus(g: State, seat: int, bonus: int) -> None:
+    g.bonus_used[bonus] = 1
+    if g.listening:
+        g.tell("bonus", seat=seat, bonus=BONUSES[bonus])
+    take_token(g, seat, DISTRICT_OF[bonus // 3])
+    move_fireworks_on(g)
+    resolve_effect(g, seat, location_bonus(g, bonus), CONTEXT)
+
+
+def take_district(g: State, seat: int, space: int) -> None:
+    district, value = space // 4, DISTRICT_VALUES[space % 4]
+    if g.listening:
+        g.tell("district-bonus", seat=seat, space=DISTRICT_SPACES[space])
+    take_token(g, seat, district)
+    by_fireworks = counted_tags(g, seat, district) < value
+    g.push(GAINS, seat, CONTEXT, *DISTRICT_BONUSES[space % 4].gains)
+    g.push(OWN_INSIGHT, seat, FOR_DISTRICT, space)
+    if by_fireworks:
+        g.fireworks = (district + 1) % 3
+    g.district_owner[space] = seat
+    move_fireworks_on(g)
+    g.district_owner[space] = NONE
+
+
+# --- fireworks
+
+
+def useful_fireworks(g: State, district: int) -> bool:
+    free = any(g.district_owner[space] == NONE for space in range(4 * district, 4 * district + 4))
+    return free and g.district_tokens[district] > 0
+
+
+def move_fireworks_on(g: State) -> None:
+    """Fireworks stand where they can be used; with no such district they leave the game."""
+    if g.fireworks < 0:
+        return
+    for ahead in range(3):
+        district = (g.fireworks + ahead) % 3
+        if useful_fireworks(g, district):
+            if ahead and g.listening:
+                g.tell("fireworks", district=DISTRICTS[district])
+            g.fireworks = district
+            return
+    g.fireworks = NONE

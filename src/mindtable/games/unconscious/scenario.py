@@ -1,0 +1,449 @@
+"""Scenarios: any position from a few readable lines of TOML. What is not said has its start value.
+
+    seed = 3
+    options = { players = 2, journalist = true }
+    stage = "turn"                  # or "clients", "tiles": stop before those are chosen
+    first = 0
+    freud = "opera"
+    freud_marker = 4
+    journalist = "cafe"
+    fireworks = "green"
+    research = ["…", "…"]           # the face-up cards
+    research_deck = ["…"]           # the top cards, in order
+    clients = ["client grief", …]   # the display of four; grief may be left out
+    dreams = ["…"]                  # the manifest display of four
+    latent = ["…"]                  # the top latent dreams, in order
+    tokens = { green = 5 }
+    bonus_used = ["theatre-1"]
+    signal = 1
+    [ideas]
+    b2 = "0 1 research"             # seat, number, action
+    [tiles]
+    i = ["top", "middle", "right"]  # ids of level I tiles; "" for none
+    [insights_on_map]
+    green-3 = 1
+    [treatises]
+    t1 = { owner = 1, volumes = ["…", "…", "…"] }
+    [goals]
+    five-cured = 0
+    [turn]
+    seat = 0
+    [seat.0]
+    points = 10
+    coffee = 4
+    boxes = 1
+    bright = 2
+    ideas = 3                       # in the pool; those on the table are counted besides
+    laps = 1
+    inkpot = "row-1"
+    reputation = 2
+    professor = "library"
+    insights = { growth-minor = 2 } # the other common ones are in the reserve
+    own = { reserve = 1 }           # coloured insights on the dial
+    notebook = ["…", "", "", …]     # nine cells
+    hand = ["…"]
+    in_play = ["…"]
+    cured = ["…"]
+    rooms = ["client grief manifest latent therapy", …]   # "-" for what is not there
+    second_room = true
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mindtable.games.unconscious.board import (
+    ACTIONS,
+    AREAS,
+    BONUSES,
+    DISTRICT_SPACES,
+    DISTRICTS,
+    INKPOT_SPACES,
+    LINES,
+    RESERVE,
+    SPACES,
+)
+from mindtable.games.unconscious.cards import (
+    CLIENT_THERAPY,
+    CLIENTS,
+    DREAMS,
+    GRIEF,
+    GRIEF_THERAPY,
+    MANIFEST,
+    RESEARCH,
+    ROUTINE,
+    START_LOCATION,
+    START_TILES,
+    STARTING_GRIEF,
+    TILE_LEVEL,
+    TILES,
+    TREATISES,
+)
+from mindtable.games.unconscious.effects import LOCATIONS
+from mindtable.games.unconscious.goal_cards import GOALS
+from mindtable.games.unconscious.state import NONE, State
+from mindtable.games.unconscious.steps import NEXT_TURN, START_CLIENT, START_TILE, TURN
+from mindtable.kernel.errors import BadScenario, MindtableError, fail
+
+_KEYS = {
+    "stage",
+    "first",
+    "freud",
+    "freud_marker",
+    "journalist",
+    "fireworks",
+    "research",
+    "research_deck",
+    "clients",
+    "dreams",
+    "latent",
+    "tokens",
+    "bonus_used",
+    "signal",
+    "ideas",
+    "tiles",
+    "insights_on_map",
+    "treatises",
+    "goals",
+    "turn",
+    "seat",
+}
+_SEAT_KEYS = {
+    "points",
+    "coffee",
+    "boxes",
+    "bright",
+    "ideas",
+    "laps",
+    "inkpot",
+    "reputation",
+    "professor",
+    "insights",
+    "own",
+    "notebook",
+    "hand",
+    "in_play",
+    "cured",
+    "rooms",
+    "second_room",
+}
+ABSENT = "-"
+
+
+def wrong(key: str, value: object) -> MindtableError:
+    return fail(BadScenario, "scenario-wrong-value", key=key, value=str(value))
+
+
+def arrange(g: State, table: Mapping[str, Any]) -> None:
+    _only(table, _KEYS, "")
+    if "first" in table:
+        _set_first(g, _number(table["first"], 0, g.players - 1, "first"))
+    stage = table.get("stage", "turn")
+    if stage == "clients":
+        return
+    _start_clients(g)
+    if stage == "tiles":
+        return
+    if stage != "turn":
+        raise wrong("stage", stage)
+    _start_tiles(g)
+    _city(g, table)
+    _research(g, table)
+    _ideas(g, table.get("ideas", {}))
+    _tiles(g, table)
+    for key, said in table.get("seat", {}).items():
+        _seat(g, _number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}"), said)
+    _clients(g, table)
+    g.signal = _number(table.get("signal", g.signal), 0, 2, "signal")
+    said = table.get("turn", {})
+    _only(said, {"seat"}, "turn.")
+    seat = _number(said.get("seat", g.first), 0, g.players - 1, "turn.seat")
+    g.stack.clear()
+    g.active = seat
+    g.turns = (seat - g.first) % g.players + 1
+    g.push(TURN, seat)
+
+
+# --- the set-up brought to its end
+
+
+def _set_first(g: State, first: int) -> None:
+    """Another first player: the steps before the first turn and the markers follow."""
+    order = [(first + turn) % g.players for turn in range(g.players)]
+    g.first = g.active = first
+    g.stack = [(NEXT_TURN,)]
+    g.stack += [(START_TILE, seat) for seat in reversed(order)]
+    g.stack += [(START_CLIENT, seat) for seat in order]
+    for place, seat in enumerate(order):
+        g.arrival[seat] = g.players - place
+        g.bright[seat] = (0, 1, 1, 2)[place]
+        g.coffee[seat] = 5 if place == 2 else 4
+
+
+def _start_clients(g: State) -> None:
+    """Everyone has the next starting client and the next dreams."""
+    g.stack = [step for step in g.stack if step[0] != START_CLIENT]
+    for seat in range(g.players):
+        at = 2 * seat
+        g.room_client[at] = g.start_pool.pop()
+        g.room_grief[at] = STARTING_GRIEF
+        g.room_latent[at] = g.latent_deck.pop()
+        g.room_manifest[at] = g.manifest_deck.pop()
+        g.room_therapy[at] = CLIENT_THERAPY[g.room_client[at]] + GRIEF_THERAPY[STARTING_GRIEF]
+    g.routine_deck = g.start_pool + g.routine_deck
+    g.start_pool = []
+
+
+def _start_tiles(g: State) -> None:
+    """Everyone has the first starting tile of the own letter in the first row, without its insights."""
+    g.stack = [step for step in g.stack if step[0] != START_TILE]
+    for seat in range(g.players):
+        tile = START_TILES[g.office[seat]][0]
+        g.notebook[9 * seat] = tile
+        g.professor[seat] = START_LOCATION[tile]
+
+
+# --- what the scenario says
+
+
+def _city(g: State, table: Mapping[str, Any]) -> None:
+    if "freud" in table:
+        g.freud = _name(table["freud"], LOCATIONS, "freud")
+    if "journalist" in table:
+        g.journalist = _name(table["journalist"], LOCATIONS, "journalist")
+    if "fireworks" in table:
+        g.fireworks = _name(table["fireworks"], DISTRICTS, "fireworks")
+    g.freud_marker = _number(table.get("freud_marker", g.freud_marker), 1, 10, "freud_marker")
+    for name in table.get("bonus_used", []):
+        bonus = _name(name, BONUSES, "bonus_used")
+        g.bonus_used[bonus] = 1
+        g.district_tokens[bonus // 6] -= 1
+    for name, seat in table.get("insights_on_map", {}).items():
+        space = _name(name, DISTRICT_SPACES, "insights_on_map")
+        g.district_owner[space] = _number(seat, 0, g.players - 1, "insights_on_map")
+        g.district_tokens[space // 4] -= 1
+    for name, seat in table.get("goals", {}).items():
+        g.goal_owner[_name(name, GOALS, "goals")] = _number(seat, 0, g.players - 1, "goals")
+
+
+def _research(g: State, table: Mapping[str, Any]) -> None:
+    """Cards named somewhere are taken from wherever they are; the rest stay in the deck."""
+    display = [_name(name, RESEARCH, "research") for name in table.get("research", [])]
+    top = [_name(name, RESEARCH, "research_deck") for name in table.get("research_deck", [])]
+    volumes: dict[int, list[int]] = {}
+    for name, said in table.get("treatises", {}).items():
+        treatise = _name(name, TREATISES, "treatises")
+        _only(said, {"owner", "volumes"}, f"treatises.{name}.")
+        volumes[treatise] = [_name(card, RESEARCH, f"treatises.{name}") for card in said.get("volumes", [])]
+        owner = _number(said["owner"], 0, g.players - 1, f"treatises.{name}.owner")
+        g.treatise_owner[treatise] = owner
+        g.treatise_cards[treatise] = volumes[treatise]
+        g.published[owner].append(treatise)
+    held: list[int] = []
+    for key, said in table.get("seat", {}).items():
+        seat = _number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
+        g.hands[seat] = sorted(_name(card, RESEARCH, f"seat.{key}.hand") for card in said.get("hand", []))
+        g.unseen[seat] = list(g.hands[seat])
+        g.in_play[seat] = sorted(_name(card, RESEARCH, f"seat.{key}.in_play") for card in said.get("in_play", []))
+        held += g.hands[seat] + g.in_play[seat]
+    named = display + top + held + [card for cards in volumes.values() for card in cards]
+    if len(set(named)) != len(named):
+        raise wrong("research", "a card is named twice")
+    rest = [card for card in g.research_deck + g.research_display if card not in named]
+    g.research_display = display or [rest.pop(), rest.pop()]
+    g.research_deck = rest + list(reversed(top))
+
+
+def _ideas(g: State, said: Mapping[str, Any]) -> None:
+    for name, text in said.items():
+        space = _name(name, SPACES, "ideas")
+        words = str(text).split()
+        if len(words) != 3 or not words[0].isdecimal() or not words[1].isdecimal() or g.idea_owner[space] != NONE:
+            raise wrong(f"ideas.{name}", text)
+        seat = _number(int(words[0]), 0, g.players - 1, f"ideas.{name}")
+        g.idea_owner[space] = seat
+        g.idea_count[space] = _number(int(words[1]), 1, 2, f"ideas.{name}")
+        g.idea_action[space] = _name(words[2], ACTIONS, f"ideas.{name}")
+        g.ideas[seat] -= g.idea_count[space]
+
+
+def _tiles(g: State, table: Mapping[str, Any]) -> None:
+    """Notebooks and displays; a tile named in one place is taken out of the others."""
+    named: list[int] = []
+    for key, said in table.get("seat", {}).items():
+        if "notebook" in said:
+            seat = _number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
+            cells = [_name(name, TILES, f"seat.{key}.notebook") if name else NONE for name in said["notebook"]]
+            cells += [NONE] * (9 - len(cells))
+            g.notebook[9 * seat : 9 * seat + 9] = cells[:9]
+            named += [tile for tile in cells if tile != NONE]
+    display = {key: [_name(n, TILES, "tiles") if n else NONE for n in row] for key, row in table.get("tiles", {}).items()}
+    named += [tile for row in display.values() for tile in row if tile != NONE]
+    if len(set(named)) != len(named):
+        raise wrong("tiles", "a tile is named twice")
+    for level, key in enumerate(("i", "ii")):
+        pool = [t for t in g.stacks[level] if t not in named]
+        spare = [t for t in g.unused_tiles[level] if t not in named]
+        for place in (g.tile_middle, g.tile_right):
+            if place[level] in named:
+                place[level] = pool.pop() if pool else NONE
+        g.stacks[level], g.unused_tiles[level] = pool, spare
+        if key in display:
+            row = display[key] + [NONE] * (3 - len(display[key]))
+            if any(tile != NONE and TILE_LEVEL[tile] != level + 1 for tile in row):
+                raise wrong(f"tiles.{key}", table["tiles"][key])
+            for place, tile in ((g.tile_middle, row[1]), (g.tile_right, row[2])):
+                if place[level] != NONE:
+                    g.stacks[level].insert(0, place[level])
+                place[level] = tile
+            if row[0] == NONE:
+                g.stacks[level] = []
+            else:
+                g.stacks[level].append(row[0])
+    for seat in range(g.players):
+        for line in range(6):
+            filled = all(g.notebook[9 * seat + cell] != NONE for cell in LINES[line])
+            g.line_open[6 * seat + line] = int(filled)
+
+
+def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
+    at = f"seat.{seat}."
+    _only(said, _SEAT_KEYS, at)
+    g.points[seat] = _number(said.get("points", g.points[seat]), 0, 500, at + "points")
+    g.coffee[seat] = _number(said.get("coffee", g.coffee[seat]), 0, 6, at + "coffee")
+    g.boxes[seat] = _number(said.get("boxes", g.boxes[seat]), 0, 7, at + "boxes")
+    g.bright[seat] = _number(said.get("bright", g.bright[seat]), 0, 30, at + "bright")
+    laps = _number(said.get("laps", 0), 0, 3, at + "laps")
+    g.laps[seat] = laps
+    g.ideas[seat] += laps
+    if "ideas" in said and said["ideas"] != g.ideas[seat]:
+        raise wrong(at + "ideas", said["ideas"])
+    if "inkpot" in said:
+        g.inkpot[seat] = _name(said["inkpot"], INKPOT_SPACES, at + "inkpot")
+    g.reputation[seat] = _number(said.get("reputation", g.reputation[seat]), 0, 9, at + "reputation")
+    if "professor" in said:
+        g.professor[seat] = _name(said["professor"], LOCATIONS, at + "professor")
+    base = 10 * seat
+    if "insights" in said:
+        g.common[base : base + 10] = _dial(said["insights"], at + "insights")
+        g.common[base + RESERVE] = 7 - sum(g.common[base + 1 : base + 10])
+        if g.common[base + RESERVE] < 0:
+            raise wrong(at + "insights", said["insights"])
+    g.own[base : base + 10] = _dial(said.get("own", {}), at + "own")
+    placed = g.district_owner.count(seat) + g.treatise_owner.count(seat)
+    freed = sum(g.line_open[6 * seat : 6 * seat + 6])
+    if "own" not in said:
+        g.own[base + RESERVE] = max(0, freed - placed)
+    if "second_room" in said:
+        g.second_room[seat] = int(bool(said["second_room"]))
+
+
+def _dial(said: Mapping[str, Any], key: str) -> list[int]:
+    areas = [0] * 10
+    for name, number in said.items():
+        areas[_name(name, AREAS, key)] = _number(number, 0, 13, key)
+    return areas
+
+
+def _clients(g: State, table: Mapping[str, Any]) -> None:
+    """Rooms, cured clients and the display; decks hold the rest."""
+    rooms: dict[int, list[str]] = {}
+    for key, said in table.get("seat", {}).items():
+        for number, text in enumerate(said.get("rooms", [])):
+            rooms[2 * int(key) + number] = str(text).split()
+        g.cured[int(key)] = [_name(name, CLIENTS, f"seat.{key}.cured") for name in said.get("cured", [])]
+    for at, words in rooms.items():
+        if len(words) != 5:
+            raise wrong("rooms", " ".join(words))
+        g.room_client[at] = _optional(words[0], CLIENTS, "rooms")
+        g.room_grief[at] = _optional(words[1], GRIEF, "rooms")
+        g.room_manifest[at] = _optional(words[2], DREAMS, "rooms")
+        g.room_latent[at] = _optional(words[3], DREAMS, "rooms")
+        g.room_therapy[at] = _number(int(words[4]) if words[4].isdecimal() else -1, 0, 8, "rooms")
+    for number, text in enumerate(table.get("clients", [])):
+        names = str(text).split()
+        g.client_display[number] = _optional(names[0], CLIENTS, "clients")
+        if len(names) > 1:
+            g.grief_display[number] = _optional(names[1], GRIEF, "clients")
+    for number, name in enumerate(table.get("dreams", [])):
+        g.manifest_display[number] = _optional(name, DREAMS, "dreams")
+    _settle_decks(g, [_name(name, DREAMS, "latent") for name in table.get("latent", [])])
+
+
+def _settle_decks(g: State, latent: Sequence[int]) -> None:
+    """Whatever lies on no table lies in its deck; nothing lies in two places."""
+    clients = [c for c in g.room_client + g.client_display if c >= 0] + [c for cured in g.cured for c in cured]
+    grief = [n for n in g.room_grief + g.grief_display if n >= 0 and n != STARTING_GRIEF]
+    dreams = [d for d in g.room_manifest + g.room_latent + g.manifest_display if d >= 0]
+    for kind, lying in (("clients", clients), ("grief", grief), ("dreams", dreams)):
+        twice = [n for n in lying if lying.count(n) > 1]
+        if twice:
+            _shuffle_out(g, kind, twice)
+    clients = [c for c in g.room_client + g.client_display if c >= 0] + [c for cured in g.cured for c in cured]
+    grief = [n for n in g.room_grief + g.grief_display if n >= 0]
+    dreams = [d for d in g.room_manifest + g.room_latent + g.manifest_display if d >= 0]
+    spare_clients = [c for c in range(len(CLIENTS)) if c not in clients]
+    g.routine_deck = [c for c in spare_clients if ROUTINE[c]]
+    g.case_deck = [c for c in spare_clients if not ROUTINE[c]]
+    g.grief_deck = [n for n in range(len(GRIEF)) if n not in grief and n != STARTING_GRIEF]
+    spare = [d for d in range(len(DREAMS)) if d not in dreams]
+    g.manifest_deck = [d for d in spare if MANIFEST[d]]
+    g.latent_deck = [d for d in spare if not MANIFEST[d] and d not in latent] + list(reversed(latent))
+    g.grief_discard, g.latent_discard, g.manifest_discard = [], [], []
+    for deck in (g.routine_deck, g.case_deck, g.grief_deck, g.manifest_deck):
+        g.rng.shuffle(deck)
+    for display, deck in ((g.grief_display, g.grief_deck), (g.manifest_display, g.manifest_deck)):
+        for number in range(4):
+            if display[number] < 0 and deck:
+                display[number] = deck.pop()
+    for number in range(4):
+        if g.client_display[number] < 0:
+            deck = g.routine_deck if number < 2 else g.case_deck
+            g.client_display[number] = deck.pop() if deck else NONE
+    for at in range(2 * g.players):
+        if g.room_client[at] == NONE and at % 2 == 0:
+            g.room_client[at] = g.routine_deck.pop()
+            g.room_grief[at] = g.grief_deck.pop()
+
+
+def _shuffle_out(g: State, kind: str, twice: Sequence[int]) -> None:
+    """A piece the scenario names lies where it says; where the set-up had put it, another takes its place."""
+    displays = {"clients": g.client_display, "grief": g.grief_display, "dreams": g.manifest_display}
+    display = displays[kind]
+    for number, piece in enumerate(display):
+        if piece in twice:
+            display[number] = NONE
+    if kind == "clients":
+        lying = [c for c in g.room_client if c >= 0] + [c for cured in g.cured for c in cured]
+        if len(set(lying)) != len(lying):
+            raise wrong("clients", "a client is named twice, or is another seat's starting client")
+    if kind == "dreams":
+        lying = [d for d in g.room_manifest + g.room_latent if d >= 0]
+        if len(set(lying)) != len(lying):
+            raise wrong("rooms", "a dream is named twice, or lies in another room")
+
+
+# --- reading values
+
+
+def _only(table: Mapping[str, Any], known: set[str], prefix: str) -> None:
+    for key in table:
+        if key not in known:
+            raise fail(BadScenario, "scenario-unknown-key", key=prefix + key, known=", ".join(sorted(known)))
+
+
+def _name(value: object, names: Sequence[str], key: str) -> int:
+    if value not in names:
+        raise wrong(key, value)
+    return names.index(str(value))
+
+
+def _optional(value: object, names: Sequence[str], key: str) -> int:
+    return NONE if value in ("", ABSENT) else _name(value, names, key)
+
+
+def _number(value: object, low: int, high: int, key: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise wrong(key, value)
+    return value

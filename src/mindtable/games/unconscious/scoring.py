@@ -1,0 +1,83 @@
+"""Final scoring in its seven parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.games.unconscious.cards import CASE_CAP, CASE_PER, CASE_POINTS, CITY, ROUTINE, SCORINGS, TILE_LEVEL
+from mindtable.games.unconscious.desk import active_clients, district_tags, tags
+from mindtable.games.unconscious.dial import total
+from mindtable.games.unconscious.state import NONE, State
+
+ROW_POINTS: Final[list[int]] = [0, *CITY["player"]["row_points"]]
+TAG_POINTS: Final[list[int]] = [0, *CITY["player"]["tag_points"]]
+DISTRICT_POINTS: Final[list[int]] = [0, *CITY["insights_on_map"]["points"]]
+BOX_POINTS: Final = 2
+COFFEE_PER_BRIGHT: Final = 3
+# Points per treatise and cured client for the first and the second on the track.
+PER_WORK: Final = (2, 1)
+MAJORS: Final = (3, 6, 9)
+
+
+def ranking(g: State) -> list[int]:
+    """Seats by reputation; of two on one space the marker that lies lower came first and is ahead."""
+    return sorted(range(g.players), key=lambda seat: (-g.reputation[seat], g.arrival[seat]))
+
+
+def final_parts(g: State, seat: int) -> dict[str, int]:
+    """A player's points in the final scoring, part by part."""
+    place = ranking(g).index(seat)
+    works = len(g.published[seat]) + len(g.cured[seat])
+    districts = {space // 4 for space in range(12) if g.district_owner[space] == seat}
+    kinds = sum(tags(g, seat, location) > 0 for location in range(6))
+    return {
+        "reputation": g.reputation[seat] + (PER_WORK[place] * works if place < 2 else 0),
+        "districts": DISTRICT_POINTS[len(districts)],
+        "rows": ROW_POINTS[sum(g.line_open[6 * seat : 6 * seat + 3])],
+        "tags": TAG_POINTS[kinds],
+        "case-studies": sum(case_points(g, seat, client) for client in active_clients(g, seat)),
+        "boxes": BOX_POINTS * g.boxes[seat],
+        "bright": g.bright[seat] + g.coffee[seat] // COFFEE_PER_BRIGHT,
+    }
+
+
+def case_points(g: State, seat: int, client: int) -> int:
+    """What a case-study client without its grief layer scores."""
+    per = SCORINGS[CASE_PER[client]]
+    if per == "none":
+        return 0
+    return min(CASE_CAP[client], CASE_POINTS[client] * case_count(g, seat, per))
+
+
+def case_count(g: State, seat: int, per: str) -> int:
+    tiles = [TILE_LEVEL[tile] for tile in g.notebook[9 * seat : 9 * seat + 9] if tile != NONE]
+    routine = sum(ROUTINE[client] for client in g.cured[seat])
+    counts = {
+        "level-1-tiles": tiles.count(1),
+        "level-2-tiles": tiles.count(2),
+        "cured-routine": routine,
+        "cured-case-studies": len(g.cured[seat]) - routine,
+        "treatises": len(g.published[seat]),
+        "research-in-play": len(g.in_play[seat]),
+        "filled-lines": sum(g.line_open[6 * seat : 6 * seat + 6]),
+        "insights-on-map": g.district_owner.count(seat),
+        "different-tags": sum(tags(g, seat, location) > 0 for location in range(6)),
+        "tags-green": district_tags(g, seat, 0),
+        "tags-purple": district_tags(g, seat, 1),
+        "tags-red": district_tags(g, seat, 2),
+        "reputation": g.reputation[seat],
+        "goals": g.goal_owner.count(seat),
+        "bright-ideas": g.bright[seat],
+        "boxes": g.boxes[seat],
+        "major-insights": sum(total(g, seat, area) for area in MAJORS),
+        "volumes": sum(len(g.treatise_cards[treatise]) for treatise in g.published[seat]),
+    }
+    return counts[per]
+
+
+def winner(g: State) -> int:
+    """Most points; tied, the higher reputation; still tied, the marker that lies lower."""
+    order = ranking(g)
+    return max(range(g.players), key=lambda seat: (g.points[seat], -order.index(seat)))
+
+

@@ -1,0 +1,59 @@
+"""Determinisation: a full position that a viewer could not tell from the truth.
+
+Hidden are the decks, the stacks below their tops with the tiles left in the box, and what others hold of research and have
+not shown; also the cards of a choice in progress that only its player sees.
+"""
+
+from __future__ import annotations
+
+from mindtable.games.unconscious.state import State
+from mindtable.games.unconscious.steps import EXCHANGE_WITH, TWO_CARDS
+from mindtable.kernel.rng import Rng
+
+
+def determinise(g: State, viewer: int, rng: Rng) -> State:
+    guess = g.clone()
+    own = viewer if viewer >= 0 else -2 - viewer
+    for level in (0, 1):
+        _deal_tiles(guess, level, rng)
+    _deal_research(guess, own, rng)
+    for deck in (guess.routine_deck, guess.case_deck, guess.grief_deck, guess.latent_deck, guess.manifest_deck):
+        deck.sort()
+        rng.shuffle(deck)
+    return guess
+
+
+def _deal_tiles(g: State, level: int, rng: Rng) -> None:
+    stack = g.stacks[level]
+    below = len(stack) - 1
+    if below < 1:
+        return
+    pool = sorted(stack[:-1] + g.unused_tiles[level])
+    rng.shuffle(pool)
+    g.stacks[level] = [*pool[:below], stack[-1]]
+    # The list is shared between clones, so a new one takes its place.
+    unused = list(g.unused_tiles)
+    unused[level] = sorted(pool[below:])
+    g.unused_tiles = unused
+
+
+def _deal_research(g: State, own: int, rng: Rng) -> None:
+    """Everything the viewer has not seen is shuffled and dealt anew, a choice in progress included."""
+    choice = g.stack[-1] if g.stack and g.stack[-1][0] == TWO_CARDS and g.stack[-1][1] != own else ()
+    pool = g.research_deck + [card for seat in range(g.players) if seat != own for card in g.unseen[seat]]
+    pool += choice[2:]
+    pool.sort()
+    rng.shuffle(pool)
+    if choice:
+        g.stack[-1] = (choice[0], choice[1], pool.pop(), pool.pop())
+    for seat in range(g.players):
+        if seat == own:
+            continue
+        seen = [card for card in g.hands[seat] if card not in g.unseen[seat]]
+        g.unseen[seat] = sorted(pool.pop() for _ in g.unseen[seat])
+        g.hands[seat] = sorted(seen + g.unseen[seat])
+    g.research_deck = pool
+    top = g.stack[-1] if g.stack else ()
+    if top and top[0] == EXCHANGE_WITH and top[1] != own:
+        # Which card is about to be given is not known until it lies in the display.
+        g.stack[-1] = (top[0], top[1], rng.pick(g.hands[top[1]]))

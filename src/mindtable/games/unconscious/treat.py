@@ -1,0 +1,155 @@
+"""Treating clients: dreams, the therapy track, catharsis, the cure.
+
+The dream on top is paid with insights; its therapy points move the marker to the left. The marker collects the points of the
+spaces it reaches; at 3 comes catharsis, which is settled whole before the rest; at 0 the client is cured, and what is left over
+becomes boxes. A manifest dream whose symbol matches the grief layer gives a box.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.games.unconscious import desk, words
+from mindtable.games.unconscious.board import CATHARSIS_AT, THERAPY_POINTS
+from mindtable.games.unconscious.cards import (
+    CATHARSIS_BOX,
+    CLIENT_POINTS,
+    CLIENTS,
+    DREAM_EFFECT,
+    DREAM_SYMBOL,
+    DREAMS,
+    GRIEF,
+    GRIEF_EFFECT,
+    GRIEF_SYMBOL,
+    STARTING_GRIEF,
+)
+from mindtable.games.unconscious.desk import gain_boxes, gain_points, has_ability
+from mindtable.games.unconscious.free_actions import OwnTurn
+from mindtable.games.unconscious.goals import check_goals
+from mindtable.games.unconscious.parts import resolve_effect
+from mindtable.games.unconscious.payment import payable
+from mindtable.games.unconscious.reasons import CANNOT_PAY_INSIGHTS, NO_DREAM, ROOM_EMPTY, TREATED_ALREADY
+from mindtable.games.unconscious.state import NONE, State
+from mindtable.games.unconscious.steps import THERAPY, TREATING
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+CONTEXT: Final = desk.CLIENTS << 1
+
+
+def top_dream(g: State, seat: int, room: int) -> int:
+    """The dream that is fully visible: the manifest one, or the latent one below it."""
+    at = 2 * seat + room
+    return g.room_manifest[at] if g.room_manifest[at] >= 0 else g.room_latent[at]
+
+
+def check_treat(g: State, seat: int, room: int) -> Reason:
+    if g.room_client[2 * seat + room] < 0:
+        return ROOM_EMPTY
+    dream = top_dream(g, seat, room)
+    if dream < 0:
+        return NO_DREAM
+    return OK if payable(g, seat, DREAM_EFFECT[dream].cost) else CANNOT_PAY_INSIGHTS
+
+
+class Treating(OwnTurn):
+    """Whom to treat: (kind, seat, 1 for a single treatment by an effect, 0 for the turn's, each client once)."""
+
+    name = "treating"
+
+    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+        rooms = [words.TREAT | room for room in (0, 1) if self._check_room(g, step, seat, room) is OK]
+        return [*rooms, words.DONE]
+
+    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+        if action == words.DONE:
+            return OK
+        return self._check_room(g, step, seat, action & 1023) if action & ~1023 == words.TREAT else NOT_NOW
+
+    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+        if action == words.DONE:
+            return
+        if not step[2]:
+            g.treated |= 1 << (action & 1023)
+            g.push(TREATING, seat, 0)
+        treat(g, seat, action & 1023)
+
+    def _check_room(self, g: State, step: Step, seat: int, room: int) -> Reason:
+        if not step[2] and g.treated >> room & 1:
+            return TREATED_ALREADY
+        return check_treat(g, seat, room)
+
+
+def treat(g: State, seat: int, room: int) -> None:
+    """Use the dream on top; it is discarded with its use."""
+    at = 2 * seat + room
+    dream = top_dream(g, seat, room)
+    if g.listening:
+        g.tell("treats", seat=seat, client=CLIENTS[g.room_client[at]], dream=DREAMS[dream])
+    if g.room_manifest[at] >= 0:
+        g.room_manifest[at] = NONE
+        g.manifest_discard.append(dream)
+        grief = g.room_grief[at]
+        if grief >= 0 and DREAM_SYMBOL[dream] and DREAM_SYMBOL[dream] == GRIEF_SYMBOL[grief]:
+            gain_boxes(g, seat, 1)
+    else:
+        g.room_latent[at] = NONE
+        g.latent_discard.append(dream)
+    resolve_effect(g, seat, DREAM_EFFECT[dream], CONTEXT | room)
+
+
+class Therapy(StepKind[State]):
+    """Therapy points for a client: (kind, seat, room, points left, whether the surplus becomes boxes)."""
+
+    name = "therapy"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        seat, room, left = step[1], step[2], step[3]
+        at = 2 * seat + room
+        while left:
+            g.room_therapy[at] -= 1
+            left -= 1
+            space = g.room_therapy[at]
+            gain_points(g, seat, THERAPY_POINTS[space], desk.CLIENTS)
+            if space == CATHARSIS_AT and g.room_grief[at] >= 0:
+                if left:
+                    g.push(THERAPY, seat, room, left, step[4])
+                catharsis(g, seat, room)
+                return
+            if space == 0:
+                cure(g, seat, room)
+                if step[4]:
+                    gain_boxes(g, seat, left)
+                return
+
+
+def catharsis(g: State, seat: int, room: int) -> None:
+    """The grief layer gives what it shows and goes; from now on the client's tags and ability are active."""
+    at = 2 * seat + room
+    grief = g.room_grief[at]
+    if has_ability(g, seat, CATHARSIS_BOX):  # a client's own ability is not active before its layer is gone
+        gain_boxes(g, seat, 1)
+    g.room_grief[at] = NONE
+    if grief != STARTING_GRIEF:
+        g.grief_discard.append(grief)
+    if g.listening:
+        g.tell("catharsis", seat=seat, client=CLIENTS[g.room_client[at]], grief=GRIEF[grief])
+    resolve_effect(g, seat, GRIEF_EFFECT[grief], CONTEXT | room)
+
+
+def cure(g: State, seat: int, room: int) -> None:
+    at = 2 * seat + room
+    client = g.room_client[at]
+    g.room_client[at] = NONE
+    g.cured[seat].append(client)
+    if g.room_manifest[at] >= 0:
+        g.manifest_discard.append(g.room_manifest[at])
+        g.room_manifest[at] = NONE
+    if g.room_latent[at] >= 0:
+        g.latent_discard.append(g.room_latent[at])
+        g.room_latent[at] = NONE
+    if g.listening:
+        g.tell("cures", seat=seat, client=CLIENTS[client])
+    gain_points(g, seat, CLIENT_POINTS[client], desk.CLIENTS)
+    check_goals(g, seat)

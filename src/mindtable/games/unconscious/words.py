@@ -1,0 +1,138 @@
+"""The vocabulary of Unconscious Mind: every verb and what it can be done to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.games.unconscious.board import (
+    ACTIONS,
+    BONUSES,
+    DISTRICT_SPACES,
+    INSIGHTS,
+    SPACES,
+)
+from mindtable.games.unconscious.cards import RESEARCH, TREATISES
+from mindtable.games.unconscious.effects import LOCATIONS, QUALITIES
+from mindtable.kernel.actions import NOUN_BITS, Nouns, Verb, Vocabulary
+
+FREE_KINDS: Final = ("elevate", "transfer", "bright", "box", "points", "cheap-elevate", "free-transfer")
+WALKS: Final = (
+    "professor-1",
+    "professor-2",
+    "professor-freud",
+    "freud-1",
+    "freud-2",
+    "freud-3",
+    "journalist-1",
+    "journalist-2",
+    "journalist-3",
+    "journalist-freud",
+)
+PLACINGS: Final = ("idea", "bright", "two-ideas", "idea-and-bright", "two-bright")
+
+VERBS: Final = (
+    Verb("turn", Nouns("turn", ["state", "recall", "treat"])),
+    Verb("space", Nouns("space", SPACES)),
+    Verb("point", Nouns("table", ACTIONS)),
+    Verb("place", Nouns("placing", PLACINGS)),
+    Verb("inkpot", Nouns("amount", [str(n) for n in range(40)])),
+    Verb("part", Nouns("part", [str(n) for n in range(16)])),
+    Verb("pay", Nouns("insight", INSIGHTS)),
+    Verb("coffee"),  # a coffee instead of a repress
+    Verb("insight", Nouns("insight", INSIGHTS)),
+    Verb("quality", Nouns("quality", QUALITIES)),
+    Verb("free", Nouns("free", FREE_KINDS)),
+    Verb("tile", Nouns("tile-spot", ["i-stack", "i-middle", "i-right", "ii-stack", "ii-middle", "ii-right"])),
+    Verb("row", Nouns("row", ["1", "2", "3"])),
+    Verb("column", Nouns("column", ["1", "2", "3"])),
+    Verb("cell", Nouns("cell", [str(n) for n in range(1, 10)])),
+    Verb("card", Nouns("research", RESEARCH)),
+    Verb("exchange", Nouns("research", RESEARCH)),
+    Verb("take", Nouns("research", RESEARCH)),
+    Verb("publish", Nouns("treatise", TREATISES)),
+    Verb("cite", Nouns("treatise", TREATISES)),
+    Verb("walk", Nouns("walk", WALKS)),
+    Verb("boost", Nouns("amount", [str(n) for n in range(6)])),
+    Verb("effect", Nouns("location-effect", ["1", "2", "3"])),
+    Verb("bonus", Nouns("bonus", BONUSES)),
+    Verb("district", Nouns("district-space", DISTRICT_SPACES)),
+    Verb("treat", Nouns("room", ["1", "2"])),
+    Verb("box", Nouns("room", ["1", "2"])),
+    Verb("client", Nouns("display", ["1", "2", "3", "4", "5"])),
+    Verb("dream", Nouns("dream-spot", ["1", "2", "3", "4", "top"])),
+    Verb("start", Nouns("choice", ["1", "2", "3"])),
+    Verb("location", Nouns("location", LOCATIONS)),
+    Verb("done"),
+)
+VOCABULARY: Final = Vocabulary(VERBS)
+
+TURN: Final = 0 << NOUN_BITS
+SPACE: Final = 1 << NOUN_BITS
+POINT: Final = 2 << NOUN_BITS
+PLACE: Final = 3 << NOUN_BITS
+INKPOT: Final = 4 << NOUN_BITS
+PART: Final = 5 << NOUN_BITS
+PAY: Final = 6 << NOUN_BITS
+COFFEE: Final = 7 << NOUN_BITS
+INSIGHT: Final = 8 << NOUN_BITS
+QUALITY: Final = 9 << NOUN_BITS
+FREE: Final = 10 << NOUN_BITS
+TILE: Final = 11 << NOUN_BITS
+ROW: Final = 12 << NOUN_BITS
+COLUMN: Final = 13 << NOUN_BITS
+CELL: Final = 14 << NOUN_BITS
+CARD: Final = 15 << NOUN_BITS
+EXCHANGE: Final = 16 << NOUN_BITS
+TAKE: Final = 17 << NOUN_BITS
+PUBLISH: Final = 18 << NOUN_BITS
+CITE: Final = 19 << NOUN_BITS
+WALK: Final = 20 << NOUN_BITS
+BOOST: Final = 21 << NOUN_BITS
+EFFECT: Final = 22 << NOUN_BITS
+BONUS: Final = 23 << NOUN_BITS
+DISTRICT: Final = 24 << NOUN_BITS
+TREAT: Final = 25 << NOUN_BITS
+BOX: Final = 26 << NOUN_BITS
+CLIENT: Final = 27 << NOUN_BITS
+DREAM: Final = 28 << NOUN_BITS
+START: Final = 29 << NOUN_BITS
+LOCATION: Final = 30 << NOUN_BITS
+DONE: Final = 31 << NOUN_BITS
+STATE_IDEAS: Final = TURN | 0
+RECALL_IDEAS: Final = TURN | 1
+TREAT_CLIENTS: Final = TURN | 2
+
+VOCABULARY.check_base(
+    turn=TURN,
+    space=SPACE,
+    point=POINT,
+    place=PLACE,
+    inkpot=INKPOT,
+    part=PART,
+    pay=PAY,
+    coffee=COFFEE,
+    insight=INSIGHT,
+    quality=QUALITY,
+    free=FREE,
+    tile=TILE,
+    row=ROW,
+    column=COLUMN,
+    cell=CELL,
+    card=CARD,
+    exchange=EXCHANGE,
+    take=TAKE,
+    publish=PUBLISH,
+    cite=CITE,
+    walk=WALK,
+    boost=BOOST,
+    effect=EFFECT,
+    bonus=BONUS,
+    district=DISTRICT,
+    treat=TREAT,
+    box=BOX,
+    client=CLIENT,
+    dream=DREAM,
+    start=START,
+    location=LOCATION,
+    done=DONE,
+)

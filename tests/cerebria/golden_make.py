@@ -1,0 +1,279 @@
+"""The recorded games: how they are played, what each of them shows, and which are kept.
+
+    python -m tests.cerebria.golden_make
+
+plays many games at random, with a liking for upgrades and new tokens, and keeps those that together show everything
+there is in the box: every edition, mode and number of players among it. It writes each as a history into `golden/`, and
+how each ended into `golden/results.json`. Run it after a change of the rules that is meant to change how games go.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import cast
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import ASPIRATIONS, BLISS, REALMS_AT, SLOTS_AT, SPHERES
+from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, OFFICIAL
+from mindtable.games.cerebria.game import GAME
+from mindtable.games.cerebria.intentions import NAMES as INTENTIONS
+from mindtable.games.cerebria.spirit_boards import (
+    BOARDS,
+    EDITIONS,
+    HARMONY,
+    HATRED,
+    LOVE,
+    MALICE,
+    MISERY,
+    QUELL,
+    SPIRIT_ACTIONS,
+    SPIRITS,
+    UPGRADE_AT,
+    UPGRADES,
+)
+from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.view import ENDINGS
+from mindtable.kernel import history
+from mindtable.kernel import play as playing
+from mindtable.kernel.events import Event
+from mindtable.kernel.options import Options
+from mindtable.kernel.play import Play
+from mindtable.kernel.rng import Rng
+from mindtable.testing.playing import picks_for
+
+FOLDER = Path(__file__).parent / "golden"
+RESULTS = FOLDER / "results.json"
+SEEDS = 60  # games tried for each set of options
+# Ways to play: how many lots an action gets in the draw, by its first words; 4 where none fit. The seed says which.
+WAYS: tuple[dict[str, int], ...] = (
+    {"begin": 5, "realm": 2, "absorb": 3, "ability": 3, "use": 8, "discard": 5, "end": 2, "favour": 1, "wish": 1},
+    {
+        "begin quell": 30,
+        "begin invoke": 16,
+        "place quell": 20,
+        "place invoke": 12,
+        "use": 12,
+        "discard": 12,
+        "ability vibe": 12,
+        "end ambition": 6,
+        "end": 2,
+    },
+)
+USUAL = 4
+Feature = tuple[str, ...]
+
+
+# --- what there is to show
+
+
+def everything() -> set[Feature]:
+    """All that the recorded games must show together."""
+    wanted: set[Feature] = {("emotion", card) for card in CARDS}
+    wanted |= {("sphere bonus", sphere) for sphere in SPHERES}
+    wanted |= {("aspiration", kind, name) for name in ASPIRATIONS for kind in ("hidden", "common")}
+    wanted |= {("ending", ending) for ending in ENDINGS if ending}
+    wanted |= {("intention", name) for name in INTENTIONS}
+    wanted |= {("power", edition, spirit) for edition in EDITIONS for spirit in SPIRITS}
+    for edition in EDITIONS:
+        wanted |= {_upgrade(edition, 0, row, column) for row in range(5) for column in range(3)}
+    for board in range(1, BOARDS):
+        edition = EDITIONS[(board - 1) // 8]
+        wanted |= {_upgrade(edition, board, row, column) for row in range(5) for column in range(3)}
+    for edition in EDITIONS:
+        for mode in ("basic", "full"):
+            wanted |= {("table", edition, mode, str(players)) for players in (2, 3, 4)}
+    return wanted
+
+
+def _upgrade(edition: str, board: int, row: int, column: int) -> Feature:
+    sheet = "A" if board == 0 else SPIRITS[(board - 1) % 8]
+    return ("upgrade", edition, sheet, SPIRIT_ACTIONS[row], UPGRADES[UPGRADE_AT[board][row][column]])
+
+
+class Witness:
+    """Watches a game and notes what it shows."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        options = play.options
+        self.shown: set[Feature] = {("table", str(options["edition"]), str(options["mode"]), str(options["players"]))}
+        self._used: list[Feature] = []  # upgrades chosen for the action in preparation
+        self._discarded = -1
+        play.listen(self._hear)
+
+    @property
+    def g(self) -> State:
+        return cast(State, self.play.position)
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        for event in events:
+            args = event.args
+            if event.kind in ("invoke", "empower"):
+                self.shown.add(("emotion", str(args["strong" if event.kind == "empower" else "card"])))
+            elif event.kind == "starting-emotion":
+                self.shown |= {("emotion", CARDS[card]) for card in (0, 1) if self.g.in_play[card]}
+            elif event.kind in ("hidden-aspiration", "common-aspiration") and args["met"]:
+                self.shown.add(("aspiration", event.kind.removesuffix("-aspiration"), str(args["aspiration"])))
+            elif event.kind == "intention":
+                self.shown.add(("intention", str(args["intention"])))
+
+    def before(self, seat: int, action: int) -> None:
+        """An action is about to be done: note what follows from the position it is done in."""
+        g, step = self.g, self.play.step()
+        verb, noun = action & ~1023, action & 1023
+        edition = EDITIONS[g.edition]
+        spirit = -1 if g.basic else g.spirits[seat]
+        if verb == words.BEGIN:
+            self._used = []
+        elif verb == words.USE:
+            row, board = g.stack[-1][2], g.boards[seat]
+            self._used.append(_upgrade(edition, board, row, UPGRADE_AT[board][row].index(noun)))
+            if spirit == HATRED and UPGRADES[noun] != "determination":
+                self._power(edition, spirit)
+        elif step == "act" and verb != words.DISCARD:
+            self.shown |= set(self._used)
+            self._used = []
+            if spirit == MALICE and verb == words.QUELL_AT and noun not in SLOTS_AT[g.space[seat]]:
+                self._power(edition, spirit)
+            if action == words.INVOKE_CARD | BLEAKNESS:
+                self._power(edition, spirit)
+        if verb == words.ABSORB:
+            near = REALMS_AT[g.space[seat]]
+            if spirit == MISERY and noun not in near:
+                self._power(edition, spirit)
+            if spirit == LOVE and any(g.fortress_team[realm] == BLISS for realm in near):
+                self._power(edition, spirit)
+        elif step == "delight-card" and action == words.YES:
+            self._power(edition, spirit)
+        elif step == "sphere-bonus" and action == words.YES:
+            self.shown.add(("sphere bonus", SPHERES[g.stack[-1][2]]))
+        elif verb == words.DISCARD:
+            self._discarded = noun
+        elif step == "row-token" and verb == words.COLOUR and spirit == HARMONY:
+            if noun != OFFICIAL.vibe[self._discarded]:
+                self._power(edition, spirit)
+        if step == "act" and g.stack[-1][2] == QUELL and not g.basic:
+            refusals = [self.play.why_not(seat, words.QUELL_AT | slot) for slot in range(15)]
+            if any(refusal is not None and refusal.key == "protected-by-empathy" for refusal in refusals):
+                self.shown.add(("power", edition, "empathy"))
+
+    def _power(self, edition: str, spirit: int) -> None:
+        self.shown.add(("power", edition, SPIRITS[spirit]))
+
+    def after(self) -> None:
+        self.shown.add(("ending", ENDINGS[self.g.ending]))
+
+
+# --- playing and telling again
+
+
+def _liked(play: Play, picks: Rng, way: dict[str, int]) -> tuple[int, int]:
+    seat = picks.pick(play.deciders())
+    bag: list[int] = []
+    for action in play.actions(seat):
+        text = play.text(action)
+        bag += [action] * next((lots for begins, lots in way.items() if text.startswith(begins)), USUAL)
+    return seat, picks.pick(bag)
+
+
+def recorded(given: Options, seed: int) -> tuple[Play, set[Feature]]:
+    """A game played at random with our liking, and what it shows."""
+    play = playing.new(GAME, seed, given)
+    witness = Witness(play)
+    picks = picks_for(seed)
+    while not play.over:
+        seat, action = _liked(play, picks, WAYS[seed % len(WAYS)])
+        witness.before(seat, action)
+        play.act(seat, action)
+    witness.after()
+    return play, witness.shown
+
+
+def retold(text: str) -> tuple[Play, set[Feature]]:
+    """A recorded game played again from its history, and what it shows."""
+    told = history.read(text)
+    given = GAME.options.from_text(dict(told.options))
+    play = playing.new(GAME, told.seed, given)
+    witness = Witness(play)
+    for seat, words_of_action in told.actions[play.number :]:
+        if words_of_action.endswith(" !"):
+            continue  # done by itself
+        action = play.parse(words_of_action)
+        witness.before(seat, action)
+        play.act(seat, action)
+    witness.after()
+    return play, witness.shown
+
+
+def result(play: Play) -> dict[str, object]:
+    """How a game ended: the scores, who won, and a digest of everything on the table."""
+    position = json.dumps(play.position.encode(), sort_keys=True)
+    return {
+        "scores": play.scores(),
+        "winners": play.winners(),
+        "actions": play.number,
+        "digest": hashlib.sha256(position.encode()).hexdigest()[:16],
+    }
+
+
+# --- choosing
+
+
+def tables() -> list[Options]:
+    """The sets of options that are tried: every combination, and on the full game's boards all eight Spirits."""
+    tried: list[Options] = GAME.options.combinations(["edition", "mode", "players", "team_board", "spirit_board"])
+    for row in GAME.options.combinations(["edition", "team_board", "spirit_board"]):
+        tried.append({**row, "spirits": ["harmony", "anxiety", "delight", "malice"]})
+        tried.append({**row, "spirits": ["delight", "malice", "love", "misery"]})
+    return tried
+
+
+def candidates() -> Iterator[tuple[str, str, set[Feature]]]:
+    """Games to choose from: name, history and what each shows."""
+    for given in tables():
+        for seed in range(SEEDS):
+            play, shown = recorded(given, seed)
+            parts = [str(given.get("mode", "full")), str(given["edition"]), str(given.get("players", 4))]
+            boards = f"{given['team_board']}{given['spirit_board']}"
+            spirits = given.get("spirits")
+            parts += [boards, *([spirits[0]] if isinstance(spirits, list) else []), str(seed)]
+            yield "-".join(parts), play.save(), shown
+
+
+def chosen(found: list[tuple[str, str, set[Feature]]]) -> list[tuple[str, str]]:
+    """The fewest games, roughly, that show everything that any of them shows."""
+    missing = set().union(*(shown for _, _, shown in found)) & everything()
+    kept: list[tuple[str, str]] = []
+    while missing:
+        name, text, shown = max(found, key=lambda game: (len(game[2] & missing) / (len(game[1]) + 4000), game[0]))
+        kept.append((name, text))
+        missing -= shown
+    return kept
+
+
+def main() -> None:
+    found = list(candidates())
+    kept = chosen(found)
+    for old in FOLDER.glob("*.history"):
+        old.unlink()
+    FOLDER.mkdir(exist_ok=True)
+    shown: set[Feature] = set()
+    results: dict[str, object] = {}
+    for name, text in sorted(kept):
+        (FOLDER / f"{name}.history").write_text(text, "utf-8")
+        play, more = retold(text)
+        shown |= more
+        results[name] = result(play)
+    rows = [f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in results.items()]
+    RESULTS.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
+    size = sum(len(text) for _, text in kept)
+    print(f"{len(kept)} of {len(found)} games kept, {size} bytes")
+    for feature in sorted(everything() - shown):
+        print("never shown:", " ".join(feature))
+
+
+if __name__ == "__main__":
+    main()
