@@ -148,7 +148,7 @@ def test_repel_does_not_help_to_pay() -> None:
     [
         ("valley", 1, 'cradle = "gloom minor"'),
         ("valley", 1, 'valley = "bliss minor"'),
-        ("valley-cradle", 3, 'valley = "gloom minor"\ncradle = "gloom minor"'),
+        ("valley-cradle", 3, 'valley = "gloom minor"\ncradle = "gloom minor"\nwillow = "gloom minor"'),
     ],
 )
 def test_repel_needs_a_gloom_fortress_in_the_realm_of_the_target(

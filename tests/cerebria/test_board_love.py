@@ -113,7 +113,7 @@ def test_home_ground_brings_an_ambition(edition: str) -> None:
     [
         ("valley", 1, 'cradle = "bliss minor"'),  # another Realm's
         ("valley", 1, 'valley = "gloom minor"'),
-        ("valley-cradle", 3, 'valley = "bliss minor"\ncradle = "bliss minor"'),  # no Realm slot
+        ("valley-cradle", 3, 'valley = "bliss minor"\ncradle = "bliss minor"\nwillow = "bliss minor"'),  # no Realm slot
     ],
 )
 def test_home_ground_needs_a_bliss_fortress_in_the_realm_of_the_target(

@@ -53,6 +53,14 @@ def test_a_power_does_nothing_for_a_player_who_is_not_active(edition: str) -> No
 
 @both_editions
 @proves("emotion.powers")
+def test_comfort_is_none_to_the_other_team(edition: str) -> None:
+    play = lay_in(edition, '[turn]\nseat = 1\n[slots]\n1 = "comfort 1"\n[seat.1]\nspace = "valley"\nwillpower = 3\n')
+    do(play, "end cards")
+    assert state(play).willpower[1] == 3
+
+
+@both_editions
+@proves("emotion.powers")
 def test_a_power_that_says_so_works_in_the_opponents_turn(edition: str) -> None:
     board = '[seat.0]\nspace = "valley"\nwillpower = 4\nhand = ["trust"]\n[slots]\n7 = "panic 1"\n'
     play = lay_in(edition, board)

@@ -420,6 +420,17 @@ def test_the_fourth_level_is_a_full_board(board: tuple[str, str]) -> None:
     assert points(play) == [{FIRST_B: 2, REVISED_B: 1}[board], 0]
 
 
+@proves("intention.b-rows-first", "intention.b-rows-revised", "intention.rows-per-board")
+@pytest.mark.parametrize("board", [FIRST_B, REVISED_B])
+def test_one_level_after_the_other_is_scored(board: tuple[str, str]) -> None:
+    play = scene(board, TOKENS.format(zero=rows(2, "quell", 2), two=""))
+    worth = 2 if board == FIRST_B else 1
+    do(play, "ability vibe", "place quell-1", "colour blue")
+    assert points(play) == [worth, 0]
+    do(play, *["end cards"] * 4, "ability vibe", "place quell-3", "colour red")
+    assert points(play) == [2 * worth, 0]
+
+
 @proves("intention.rows-per-board")
 @pytest.mark.parametrize("board", [FIRST_B, REVISED_B])
 def test_each_level_scores_once_for_each_board(board: tuple[str, str]) -> None:

@@ -161,4 +161,6 @@ def test_extinguish_needs_no_card_for_one_willpower(edition: str) -> None:
 def test_extinguish_shows_nothing(edition: str) -> None:
     play = lay_in(edition, UPGRADED)
     do(play, "begin quell", "use extinguish", "quell 1")
+    assert play.step() == "turn"
+    assert essence_at(play, 1) == 1
     assert seat(play, 0)["unseen"] == 2

@@ -196,6 +196,14 @@ def test_everyone_starts_with_two_essence_and_four_willpower_the_first_with_six(
     assert [seat(play, n)["essence"] for n in order] == [2, 2, 2, 2]
 
 
+@proves("setup.first-player-willpower")
+@pytest.mark.parametrize("order", [[0, 1, 2, 3], [3, 0, 1, 2], [2, 3, 0, 1], [1, 2, 3, 0]])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_scenario_gives_the_two_willpower_to_whom_it_names_first(order: list[int], seed: int) -> None:
+    play = lay(f"seed = {seed}\norder = {order}")
+    assert [seat(play, n)["willpower"] for n in order] == [6, 4, 4, 4]
+
+
 @proves("setup.first-player-absorb")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_first_player_cannot_absorb_in_the_first_turn_only(edition: str) -> None:

@@ -175,6 +175,7 @@ def test_known_boards() -> None:
     assert locations["theatre"]["bonuses"] == ["resolve column", "generate major growth", "research 1"]
     assert CITY["district"][2]["bonuses"][2] == "inkpot 1-3, box 2"
     assert CITY["insights_on_map"]["points"] == [4, 10, 18]
+    assert [action["id"] for action in CITY["action"]] == [id for row in CITY["table"]["grid"] for id in row]
     assert CITY["player"]["row_points"] == [1, 5, 16]
     assert CITY["player"]["tag_points"] == [0, 1, 3, 6, 10, 15]
     assert next(goal for goal in CITY["goal"] if goal["id"] == "two-columns")["tags"] == ["cafe", "cafe"]

@@ -68,7 +68,7 @@ class Storyteller:
             if seat != asked:
                 self._end_turn(asked)
                 asked = seat
-            play.act(seat, rng.pick(play.actions(seat)))
+            play.act(seat, play.game.random_action(play.position, play.actions(seat), rng))
         self._end_turn(asked)
         self._tell_result()
 

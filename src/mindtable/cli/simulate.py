@@ -104,7 +104,7 @@ def play_out(game: Game[Any], options: Options, seed: int) -> Result:
     try:
         g = game.start(options, seed)
         while (seat := driver.first_decider(kinds, g, teams)) >= 0:
-            driver.apply(kinds, g, seat, rng.pick(driver.legal(kinds, g, seat)))
+            driver.apply(kinds, g, seat, game.random_action(g, driver.legal(kinds, g, seat), rng))
             decisions += 1
         return {"seed": seed, "scores": game.scores(g), "winners": game.winners(g), "decisions": decisions}
     except Exception:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Position)
 
+IDLE_ONE_IN = 8  # how often random play may put things off
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
@@ -95,6 +97,11 @@ class Game(Generic[P]):
         """What is broken in this position: lost pieces, sums that do not add up. Nothing, if all is well."""
         return ()
 
+    def idles(self, g: P, action: int) -> bool:
+        """Whether an action puts things off, such as passing: random play takes those only now and then, so that its
+        games come to an end in a plausible time."""
+        return False
+
     def content(self) -> Iterable[tuple[str, str, str]]:
         """Every card, tile and board as (kind, id, provenance)."""
         return ()
@@ -138,6 +145,14 @@ class Game(Generic[P]):
         from mindtable.kernel import play
 
         return play.from_scenario(self, text)
+
+    def random_action(self, g: P, actions: list[int], rng: Rng) -> int:
+        """One of the legal actions, as a player would pick who knows the rules and nothing else."""
+        if len(actions) > 1 and rng.below(IDLE_ONE_IN):
+            busy = [action for action in actions if not self.idles(g, action)]
+            if busy:
+                return rng.pick(busy)
+        return rng.pick(actions)
 
     def resolve(self, given: Mapping[str, Value]) -> Options:
         """Every option with its value, or BadOption."""

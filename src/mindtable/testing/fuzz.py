@@ -192,4 +192,4 @@ def _choice(run: Run, memory: _Memory, rng: Rng, curious: int) -> tuple[int, int
         step = run.play.step()
         rarest = min(memory.taken.get((step, action), 0) for action in actions)
         actions = [action for action in actions if memory.taken.get((step, action), 0) == rarest]
-    return seat, actions[rng.below(len(actions))]
+    return seat, run.play.game.random_action(run.play.position, actions, rng)

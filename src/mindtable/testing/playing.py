@@ -20,7 +20,7 @@ def picks_for(seed: int) -> Rng:
 def pick(play: Play, picks: Rng) -> tuple[int, int]:
     """One of the seats that decide, and one of its actions."""
     seat = picks.pick(play.deciders())
-    return seat, picks.pick(play.actions(seat))
+    return seat, play.game.random_action(play.position, play.actions(seat), picks)
 
 
 def play_on(play: Play, picks: Rng, decisions: int) -> None:

@@ -27,6 +27,7 @@ from mindtable.games.unconscious import (
     treat,
     treatise,
     turn,
+    words,
 )
 from mindtable.games.unconscious import options as chosen
 from mindtable.games.unconscious import view as views
@@ -58,6 +59,7 @@ from mindtable.games.unconscious.words import VOCABULARY
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
 from mindtable.kernel.position import StepKind
+from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import Rng
 
 PACKAGE: Final = "mindtable.games.unconscious"
@@ -155,6 +157,12 @@ class UnconsciousMind(Game[State]):
 
     def invariants(self, g: State) -> Iterable[str]:
         return invariants.broken(g)
+
+    def idles(self, g: State, action: int) -> bool:
+        """Passing, free actions, and a turn of treating when nobody can be treated."""
+        if action == words.TREAT_CLIENTS:
+            return not any(treat.check_treat(g, g.active, room) is OK for room in (0, 1))
+        return action == words.DONE or action & ~1023 == words.FREE
 
     # --- content and text
 

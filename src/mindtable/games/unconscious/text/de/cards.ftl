@@ -1,4 +1,4 @@
-### Klienten, Träume, Forschung und Werkreihen: eigene Namen und Zeilen, dazu die Fähigkeiten und Wertungen der Klienten.
+### Klienten, Träume, Forschung und Werkreihen: eigene Namen und Zeilen, dazu Fähigkeiten und Wertungen der Klienten.
 
 ## Routinefälle
 
@@ -96,7 +96,7 @@ case-treatises-help = { case-points } für jede Werkreihe, die du veröffentlich
 case-research-in-play-help = { case-points } für jeden deiner Forschungsartikel im Spiel, höchstens { $cap }.
 case-filled-lines-help = { case-points } für jede gefüllte Zeile und Spalte deines Tableaus, höchstens { $cap }.
 case-insights-on-map-help = { case-points } für jede deiner farbigen Erkenntnisse auf dem Stadtplan, höchstens { $cap }.
-case-different-tags-help = { case-points } für jedes verschiedene Ortssymbol, das du hast, höchstens { $cap }.
+case-different-tags-help = { case-points } für jede Art von Ortssymbol, die du hast, höchstens { $cap }.
 case-tags-green-help = { case-points } für jedes deiner grünen Ortssymbole, höchstens { $cap }.
 case-tags-purple-help = { case-points } für jedes deiner violetten Ortssymbole, höchstens { $cap }.
 case-tags-red-help = { case-points } für jedes deiner roten Ortssymbole, höchstens { $cap }.

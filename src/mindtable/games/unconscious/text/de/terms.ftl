@@ -1,5 +1,6 @@
-### Namen der Dinge auf dem Tisch und die Worte, in denen Effekte erzählt werden. Ein Effekt besteht aus Kosten (effect-use,
-### effect-repress) und Erträgen, durch Kommas verbunden; effect-for fügt beides zusammen. $n ist eine Zahl, die anderen sind Ids.
+### Namen der Dinge auf dem Tisch und die Worte, in denen Effekte erzählt werden. Ein Effekt besteht aus Kosten
+### (effect-use mit den Erkenntnissen aus effect-used, effect-repress) und Erträgen, durch Kommas verbunden;
+### effect-for fügt beides zusammen. $n ist eine Zahl; $level, $quality und $location sind Ids.
 
 ## Orte und Bezirke
 
@@ -49,12 +50,12 @@ inkpot-left = links: die Ansehensleiste
 
 ## Aktionen des Tischplans
 
-table-tile-1 = Notizplättchen für 1 Kaffee
-table-tile-1-help = Gib 1 Kaffee aus und nimm das oberste Plättchen eines der beiden Stapel, ohne seine Effekte.
-table-tile-2 = Notizplättchen für 2 Kaffee
-table-tile-2-help = Gib 2 Kaffee aus, nimm eines der Plättchen der mittleren Spalte und führe sein Banner aus.
-table-tile-3 = Notizplättchen für 3 Kaffee
-table-tile-3-help = Gib 3 Kaffee aus, nimm eines der Plättchen der rechten Spalte und führe seinen Haupteffekt und sein Banner aus.
+table-notebook-1 = Notizplättchen für 1 Kaffee
+table-notebook-1-help = Gib 1 Kaffee aus und nimm das oberste Plättchen eines der beiden Stapel, ohne seine Effekte.
+table-notebook-2 = Notizplättchen für 2 Kaffee
+table-notebook-2-help = Gib 2 Kaffee aus, nimm eines der Plättchen der mittleren Spalte und führe sein Banner aus.
+table-notebook-3 = Notizplättchen für 3 Kaffee
+table-notebook-3-help = Gib 3 Kaffee aus, nimm eines der Plättchen der rechten Spalte und führe seinen Haupteffekt und sein Banner aus.
 table-generate = Erkenntnisse erzeugen
 table-generate-help = Erzeuge ein geringes Wachstum, eine geringe Freiheit und eine geringe Leidenschaft.
 table-research = Forschungsartikel nehmen
@@ -63,8 +64,8 @@ table-professor = Professorenfigur bewegen
 table-professor-help = Bewege deine Professorenfigur 1 oder 2 Orte oder zu Freud und führe dann den Ort aus.
 table-elevate = Steigern und übertragen
 table-elevate-help = Bis zu zwei Steigerungen und eine Übertragung, in beliebiger Reihenfolge.
-table-publish = Forschung ausspielen oder veröffentlichen
-table-publish-help = Spiele einen oder zwei Forschungsartikel aus oder veröffentliche eine Werkreihe.
+table-play = Forschung ausspielen oder veröffentlichen
+table-play-help = Spiele einen oder zwei Forschungsartikel aus oder veröffentliche eine Werkreihe.
 table-freud = Freud bewegen
 table-freud-help = Bewege Freud 1 bis 3 Orte und führe dann den Ort aus.
 
@@ -88,28 +89,30 @@ goal-two-insights-help = Lege zwei farbige Erkenntnisse auf den Stadtplan, in ei
 ## Effekte: Kosten
 
 effect-for = { $cost }: { $gains }
-effect-use =
-    setze { $quality ->
+effect-and = { $first } und { $second }
+effect-use = setze { $insights } ein
+effect-used =
+    { $quality ->
         [growth] { $level ->
             [minor] ein geringes
             [median] ein gehobenes
            *[major] ein umfassendes
-        } Wachstum ein
+        } Wachstum
         [freedom] { $level ->
             [minor] eine geringe
             [median] eine gehobene
            *[major] eine umfassende
-        } Freiheit ein
+        } Freiheit
         [passion] { $level ->
             [minor] eine geringe
             [median] eine gehobene
            *[major] eine umfassende
-        } Leidenschaft ein
+        } Leidenschaft
        *[any] { $level ->
             [minor] eine geringe
             [median] eine gehobene
            *[major] eine umfassende
-        } Erkenntnis beliebiger Art ein
+        } Erkenntnis beliebiger Art
     }
 effect-repress = verdränge eine Erkenntnis
 

@@ -1,5 +1,6 @@
-### Names of things on the table and the words effects are told in. An effect is its costs (effect-use, effect-repress) and
-### its gains, joined by commas; effect-for puts costs and gains together. $n is a number, $level, $quality and $location are ids.
+### Names of things on the table, and the words that effects are told in. An effect is its costs (effect-use with the
+### insights of effect-used, effect-repress) and its gains, joined by commas; effect-for puts costs and gains together.
+### $n is a number; $level, $quality and $location are ids.
 
 ## Locations and districts
 
@@ -49,12 +50,12 @@ inkpot-left = left: the reputation track
 
 ## Actions of the meeting table
 
-table-tile-1 = Notebook tile for 1 coffee
-table-tile-1-help = Spend 1 coffee and take the top tile of either stack, without its effects.
-table-tile-2 = Notebook tile for 2 coffee
-table-tile-2-help = Spend 2 coffee, take either tile of the middle column and resolve its banner.
-table-tile-3 = Notebook tile for 3 coffee
-table-tile-3-help = Spend 3 coffee, take either tile of the right column and resolve its main effect and its banner.
+table-notebook-1 = Notebook tile for 1 coffee
+table-notebook-1-help = Spend 1 coffee and take the top tile of either stack, without its effects.
+table-notebook-2 = Notebook tile for 2 coffee
+table-notebook-2-help = Spend 2 coffee, take either tile of the middle column and resolve its banner.
+table-notebook-3 = Notebook tile for 3 coffee
+table-notebook-3-help = Spend 3 coffee, take either tile of the right column and resolve its main effect and its banner.
 table-generate = Generate
 table-generate-help = Generate one minor growth, one minor freedom and one minor passion insight.
 table-research = Gain a research card
@@ -63,8 +64,8 @@ table-professor = Move your professor
 table-professor-help = Move your professor 1 or 2 locations, or to Freud, then resolve the location.
 table-elevate = Elevate and transfer
 table-elevate-help = Up to two elevations and one transfer, in any order.
-table-publish = Play research or publish
-table-publish-help = Play one or two research cards, or publish a treatise.
+table-play = Play research or publish
+table-play-help = Play one or two research cards, or publish a treatise.
 table-freud = Move Freud
 table-freud-help = Move Freud 1 to 3 locations, then resolve the location.
 
@@ -88,8 +89,10 @@ goal-two-insights-help = Put two coloured insights on the city map, in one distr
 ## Effects: costs
 
 effect-for = { $cost }: { $gains }
-effect-use =
-    use { $level ->
+effect-and = { $first } and { $second }
+effect-use = use { $insights }
+effect-used =
+    { $level ->
         [minor] a minor
         [median] a median
        *[major] a major

@@ -1,5 +1,6 @@
-### Nazwy rzeczy na stole i słowa, którymi opowiada się efekty. Efekt to koszty (effect-use, effect-repress) i zyski,
-### rozdzielone przecinkami; effect-for łączy koszty z zyskami. $n to liczba; $level, $quality i $location to identyfikatory.
+### Nazwy rzeczy na stole i słowa, którymi opowiada się efekty. Efekt to koszty (effect-use z wglądami effect-used,
+### effect-repress) i zyski, rozdzielone przecinkami; effect-for łączy koszty z zyskami.
+### $n to liczba; $level, $quality i $location to identyfikatory.
 
 ## Lokacje i dzielnice
 
@@ -49,12 +50,12 @@ inkpot-left = lewe: tor reputacji
 
 ## Akcje stołu spotkań
 
-table-tile-1 = Płytka notatnika za 1 kawę
-table-tile-1-help = Użyj 1 kawy i weź wierzchnią płytkę dowolnego stosu, bez jej efektów.
-table-tile-2 = Płytka notatnika za 2 kawy
-table-tile-2-help = Użyj 2 kaw, weź dowolną płytkę ze środkowej kolumny i rozpatrz jej baner.
-table-tile-3 = Płytka notatnika za 3 kawy
-table-tile-3-help = Użyj 3 kaw, weź dowolną płytkę z prawej kolumny i rozpatrz jej efekt główny oraz baner.
+table-notebook-1 = Płytka notatnika za 1 kawę
+table-notebook-1-help = Użyj 1 kawy i weź wierzchnią płytkę dowolnego stosu, bez jej efektów.
+table-notebook-2 = Płytka notatnika za 2 kawy
+table-notebook-2-help = Użyj 2 kaw, weź dowolną płytkę ze środkowej kolumny i rozpatrz jej baner.
+table-notebook-3 = Płytka notatnika za 3 kawy
+table-notebook-3-help = Użyj 3 kaw, weź dowolną płytkę z prawej kolumny i rozpatrz jej efekt główny oraz baner.
 table-generate = Stwórz wglądy
 table-generate-help = Stwórz po jednym małym wglądzie rozwoju, wolności i pasji.
 table-research = Zdobądź kartę badań
@@ -63,8 +64,8 @@ table-professor = Porusz profesora
 table-professor-help = Porusz swojego profesora o 1 lub 2 lokacje albo do Freuda, a potem rozpatrz lokację.
 table-elevate = Wznieś i przesuń
 table-elevate-help = Do dwóch wzniesień i jedno przesunięcie, w dowolnej kolejności.
-table-publish = Zagraj badania albo opublikuj
-table-publish-help = Zagraj jedną lub dwie karty badań albo opublikuj rozprawę.
+table-play = Zagraj badania albo opublikuj
+table-play-help = Zagraj jedną lub dwie karty badań albo opublikuj rozprawę.
 table-freud = Porusz Freuda
 table-freud-help = Porusz Freuda o 1–3 lokacje, a potem rozpatrz lokację.
 
@@ -88,8 +89,10 @@ goal-two-insights-help = Umieść na mapie miasta dwa wglądy w swoim kolorze, w
 ## Efekty: koszty
 
 effect-for = { $cost }: { $gains }
-effect-use =
-    użyj { $level ->
+effect-and = { $first } i { $second }
+effect-use = użyj { $insights }
+effect-used =
+    { $level ->
         [minor] małego
         [median] średniego
        *[major] dużego
