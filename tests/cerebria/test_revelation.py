@@ -115,6 +115,17 @@ def test_both_hidden_aspirations_are_shown_to_all() -> None:
     assert team(play, "gloom")["past_hidden"] == ["unity"]
 
 
+@proves("revelation.reveal")
+def test_what_has_been_revealed_cannot_be_taken_back() -> None:
+    """Even after the last one, when no new Hidden Aspiration is looked at."""
+    play = scene("fortitude", "liveliness", "unity", slots=BLISS_ONLY)
+    do(play, "absorb valley")
+    assert play.deciders() == [0]
+    reason = play.why_no_undo(0)
+    assert reason is not None
+    assert reason.key == "undo-new-information"
+
+
 @proves("revelation.check")
 @pytest.mark.parametrize("active", [0, 1])
 def test_a_team_never_accomplishes_the_other_teams_hidden_aspiration(active: int) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.cerebria.editions import both_editions, lay_in
-from tests.cerebria.sight import fortress, identity, sphere
+from tests.cerebria.sight import fortress, identity, sphere, table
 from tests.cerebria.table import card_at, choices, do, essence_at, hand, in_play, state, why_not
 
 from mindtable.kernel.play import Play
@@ -411,6 +411,7 @@ def test_anxiety_invokes_a_bleakness_without_a_card(edition: str) -> None:
     play = lay_in(edition, ANXIETY, spirits=ANXIOUS)
     do(play, "begin invoke", "invoke bleakness", "at 2")
     assert (card_at(play, 2), essence_at(play, 2)) == ("bleakness", 1)
+    assert "owner" not in table(play)["slots"][1]  # it comes from no deck
     assert (state(play).willpower[1], state(play).pool[1]) == (0, 0)
     play = lay_in(edition, ANXIETY)  # Misery
     assert why_not(play, "begin invoke") == "nothing-to-do-with-it"

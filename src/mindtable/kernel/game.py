@@ -18,7 +18,7 @@ from mindtable.kernel.clauses import ClauseBook
 from mindtable.kernel.errors import BadOption, BadSave, BadScenario, fail
 from mindtable.kernel.events import EventKind
 from mindtable.kernel.options import Options, Schema, Value
-from mindtable.kernel.position import NATURE, TOGETHER, Position, Step, StepKind
+from mindtable.kernel.position import NATURE, SEAT, TOGETHER, Position, Step, StepKind
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import team_of
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Position)
 
+SAMPLE_TRIES = 100
 IDLE_ONE_IN = 8  # how often random play may put things off
 
 
@@ -182,8 +183,16 @@ class Game(Generic[P]):
         return g
 
     def sample(self, g: P, teams: Sequence[int], viewer: int, rng: Rng) -> P:
-        """`determinise`, with secret answers of others to a step decided together drawn anew too."""
+        """`determinise`, with secret answers of others to a step decided together drawn anew too.
+
+        A decision in progress tells something too: whoever began an action can finish it. Samples in which the
+        one to decide could not are thrown away.
+        """
         sampled = self.determinise(g, viewer, rng.branch(1))
+        tries = 1
+        while tries < SAMPLE_TRIES and not self._can_go_on(sampled, viewer):
+            tries += 1
+            sampled = self.determinise(g, viewer, rng.branch(3 * tries + 1))
         sampled.rng = rng.branch(2)
         if not sampled.stack or self.kinds[sampled.stack[-1][0]].decided_by != TOGETHER:
             return sampled
@@ -194,6 +203,13 @@ class Game(Generic[P]):
                 choices = self.kinds[sampled.stack[-1][0]].actions(sampled, sampled.stack[-1], seat)
                 sampled.answers[seat] = guess.pick(choices)
         return sampled
+
+    def _can_go_on(self, g: P, viewer: int) -> bool:
+        if not g.stack:
+            return True
+        step = g.stack[-1]
+        kind = self.kinds[step[0]]
+        return kind.decided_by != SEAT or step[1] == viewer or len(kind.actions(g, step, step[1])) > 0
 
     def decode(self, options: Options, data: Mapping[str, object]) -> P:
         """A position from its snapshot."""

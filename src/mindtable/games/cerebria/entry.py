@@ -1,7 +1,7 @@
 """Powers that work when an Emotion is put into play.
 
-Most are told by the cards' notation; the rest are the hooks below, each under its card's name. Insecurity and Doubt, which
-put tokens on Spirit boards, are in insecurity.py. "Foe" is the other side.
+Most are told by the cards' notation; the rest are the hooks below, each under its card's name. Insecurity and Doubt,
+which put tokens on Spirit boards, are in insecurity.py. "Foe" is the other side.
 """
 
 from __future__ import annotations

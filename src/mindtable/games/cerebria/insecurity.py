@@ -1,7 +1,7 @@
 """Insecurity tokens: Insecurity blocks an upgrade, Doubt a whole Spirit Action, until its player pays 2 Willpower.
 
-There are six tokens. Insecurity's player picks an upgrade of an opposing Spirit with a Vibe token and no Insecurity token;
-Doubt's picks, for each opposing Spirit, an unlocked Spirit Action that has none.
+There are six tokens. Insecurity's player picks an upgrade of an opposing Spirit with a Vibe token and no Insecurity
+token; Doubt's picks, for each opposing Spirit, an unlocked Spirit Action that has none.
 """
 
 from __future__ import annotations

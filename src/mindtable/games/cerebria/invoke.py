@@ -201,7 +201,7 @@ def _sources(g: State, seat: int, flags: int) -> list[int]:
 
 
 class InvokeSlot(StepKind[State]):
-    """Choose the slot of the Emotion being invoked: (kind, seat, upgrades used, card, Realm of a bonus Invoke or -1)."""
+    """Choose the slot of the invoked Emotion: (kind, seat, upgrades used, card, Realm of a bonus Invoke or -1)."""
 
     name = "invoke-slot"
 
@@ -237,7 +237,7 @@ def do_invoke(g: State, seat: int, used: int, card: int, slot: int) -> None:
         top_taken(g, seat)
     elif card != BLEAKNESS:
         take_from_hand(g, seat, card)
-    put_card(g, slot, card, seat)
+    put_card(g, slot, card, -1 if card == BLEAKNESS else seat)
     if g.listening:
         g.tell("invoke", seat=seat, card=CARDS[card], slot=slot + 1)
     place_essence(g, slot, 2 if flags & (BOLSTER | SHARING_IS_CARING) else 1)

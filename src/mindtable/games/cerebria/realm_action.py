@@ -20,7 +20,7 @@ def check_realm_action(g: State, seat: int, realm: int) -> Reason:
         return check_network(g, seat)
     if realm == LAND:
         return check_land(g, seat)
-    if realm == VALLEY or realm == CRADLE:
+    if realm in (VALLEY, CRADLE):
         price = _price(g, seat, realm)
         if price > g.willpower[seat]:
             return SHORT_OF_WILLPOWER[price]
@@ -36,7 +36,7 @@ def _price(g: State, seat: int, realm: int) -> int:
 def do_realm_action(g: State, seat: int, realm: int) -> None:
     if g.listening:
         g.tell("realm-action", seat=seat, realm=REALMS[realm])
-    if realm == VALLEY or realm == CRADLE:
+    if realm in (VALLEY, CRADLE):
         pay(g, seat, _price(g, seat, realm))
     if realm == VALLEY:
         do_valley(g, seat)

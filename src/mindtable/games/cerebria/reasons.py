@@ -40,7 +40,6 @@ TOKEN_ALREADY_PLACED: Final = Reason("token-already-placed", "vibe.one-per-actio
 DISCARD_FIRST: Final = Reason("discard-first", "action.steps")
 WOULD_STRAND_ACTION: Final = Reason("would-strand-action", "action.whole-cost")
 WILD_ONLY_AT_START: Final = Reason("wild-only-at-start", "vibe.wild")
-FIXED_START: Final = Reason("fixed-start", "setup.vibe-placement")
 
 # Move
 NO_STEP: Final = Reason("no-step", "move.at-least-one-step")

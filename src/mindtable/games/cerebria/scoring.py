@@ -1,4 +1,6 @@
-"""Final scoring: 3 for a Minor Fragment in the Identity, 5 for a Major, 4 for the Capping one, and the Wheel's points."""
+"""Final scoring: 3 for a Minor Fragment in the Identity, 5 for a Major, 4 for the Capping one, and the Wheel's
+points.
+"""
 
 from __future__ import annotations
 

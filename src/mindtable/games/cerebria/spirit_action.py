@@ -167,7 +167,7 @@ def hand_matters(g: State, seat: int, row: int) -> bool:
     """Whether the cards left in hand decide what the action can be done to."""
     if row == EMPOWER:
         return bool(FLAGS[g.boards[seat]][EMPOWER][7] & SPREADING_DARKNESS)
-    return row == INVOKE or row == QUELL
+    return row in (INVOKE, QUELL)
 
 
 def tokens_by_discard(g: State, seat: int) -> int:
@@ -249,7 +249,10 @@ def check_begin(g: State, seat: int, row: int) -> Reason:
 
 
 class Act(StepKind[State]):
-    """A Spirit Action in preparation: (kind, seat, row, upgrades used, tokens placed, Realm of a bonus Invoke or -1)."""
+    """A Spirit Action in preparation.
+
+    (kind, seat, row, upgrades used, tokens placed, Realm of a bonus Invoke or -1).
+    """
 
     name = "act"
     merge_forced = False  # how many choices there are tells of the hand

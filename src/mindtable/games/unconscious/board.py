@@ -57,7 +57,9 @@ CAFE: Final = 5
 DISTRICTS: Final = ("green", "purple", "red")
 DISTRICT_OF: Final[list[int]] = [0, 0, 1, 1, 2, 2]
 DISTRICT_VALUES: Final = (3, 4, 5, 6)
-BONUSES: Final = tuple(f"{place}-{n}" for place in ("theatre", "library", "opera", "museum", "university", "cafe") for n in (1, 2, 3))
+BONUSES: Final = tuple(
+    f"{place}-{n}" for place in ("theatre", "library", "opera", "museum", "university", "cafe") for n in (1, 2, 3)
+)
 DISTRICT_SPACES: Final = tuple(f"{district}-{value}" for district in DISTRICTS for value in DISTRICT_VALUES)
 MOST_RESOLUTIONS: Final = 5
 
@@ -82,8 +84,11 @@ def area(quality: int, level: int) -> int:
 
 QUALITY_OF: Final[list[int]] = [-1] + [(a - 1) // 3 for a in range(1, 10)]
 LEVEL_OF: Final[list[int]] = [-1] + [(a - 1) % 3 for a in range(1, 10)]
-AREAS: Final = ("reserve",) + tuple(
-    f"{quality}-{level}" for quality in ("growth", "freedom", "passion") for level in ("minor", "median", "major")
+AREAS: Final = (
+    "reserve",
+    *tuple(
+        f"{quality}-{level}" for quality in ("growth", "freedom", "passion") for level in ("minor", "median", "major")
+    ),
 )
 # An insight to pick: an area of common insights, or of the player's coloured ones.
 INSIGHTS: Final = AREAS + tuple(f"{name}-own" for name in AREAS)

@@ -30,9 +30,7 @@ LETTERS: Final = ("A", "B", "C", "D")
 START_TILES: Final[list[list[int]]] = [
     [n for n, row in enumerate(TILE_ROWS) if row.get("letter") == letter] for letter in LETTERS
 ]
-START_LOCATION: Final[list[int]] = [
-    LOCATIONS.index(row["location"]) if "location" in row else -1 for row in TILE_ROWS
-]
+START_LOCATION: Final[list[int]] = [LOCATIONS.index(row["location"]) if "location" in row else -1 for row in TILE_ROWS]
 
 
 def _insight(text: str) -> int:
@@ -118,9 +116,7 @@ SCORINGS: Final = (
     "major-insights",
     "volumes",
 )
-CASE_PER: Final[list[int]] = [
-    SCORINGS.index(row["scoring"]["per"]) if "scoring" in row else 0 for row in CLIENT_ROWS
-]
+CASE_PER: Final[list[int]] = [SCORINGS.index(row["scoring"]["per"]) if "scoring" in row else 0 for row in CLIENT_ROWS]
 CASE_POINTS: Final[list[int]] = [int(row["scoring"]["points"]) if "scoring" in row else 0 for row in CLIENT_ROWS]
 CASE_CAP: Final[list[int]] = [int(row["scoring"]["cap"]) if "scoring" in row else 0 for row in CLIENT_ROWS]
 
@@ -143,12 +139,8 @@ DREAM_EFFECT: Final[list[Effect]] = [Effect(row["effect"]) for row in DREAM_ROWS
 # --- the city
 
 CITY: Final = read_toml(PACKAGE, "city.toml")
-LOCATION_EFFECTS: Final[list[list[Effect]]] = [
-    [Effect(text) for text in row["effects"]] for row in CITY["location"]
-]
-LOCATION_BONUSES: Final[list[list[Effect]]] = [
-    [Effect(text) for text in row["bonuses"]] for row in CITY["location"]
-]
+LOCATION_EFFECTS: Final[list[list[Effect]]] = [[Effect(text) for text in row["effects"]] for row in CITY["location"]]
+LOCATION_BONUSES: Final[list[list[Effect]]] = [[Effect(text) for text in row["bonuses"]] for row in CITY["location"]]
 # By value: 3, 4, 5, 6; the same in all three districts.
 DISTRICT_BONUSES: Final[list[Effect]] = [Effect(text) for text in CITY["district"][0]["bonuses"]]
 OVERLAY_ROWS: Final = _rows("overlays", "overlay")

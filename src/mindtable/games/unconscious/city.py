@@ -1,7 +1,8 @@
 """The city: walking professor, Freud and journalist, and the effects of the location reached.
 
-How often the effects may be resolved is fixed at the start: by the figures there or by the player's tags, whichever is more,
-two more for each bright idea, at most five. The journalist, when he is the figure moved, adds the tags of all treatises.
+How often the effects may be resolved is fixed at the start: by the figures there or by the player's tags, whichever
+is more, two more for each bright idea, at most five. The journalist, when he is the figure moved, adds the tags of all
+treatises.
 """
 
 from __future__ import annotations

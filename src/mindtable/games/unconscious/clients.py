@@ -1,7 +1,7 @@
 """New clients: at the end of the turn every empty room is filled, but for the extra round.
 
-A client comes with the grief layer that lies on it; the latent dream is drawn before the manifest one is chosen. Decks of
-dreams and layers are reshuffled when they run out; an empty client deck is replaced by the other.
+A client comes with the grief layer that lies on it; the latent dream is drawn before the manifest one is chosen.
+Decks of dreams and layers are reshuffled when they run out; an empty client deck is replaced by the other.
 """
 
 from __future__ import annotations
@@ -145,5 +145,3 @@ def begin_therapy(g: State, seat: int, room: int) -> None:
     grief = g.room_grief[at]
     g.room_therapy[at] = CLIENT_THERAPY[g.room_client[at]] + (GRIEF_THERAPY[grief] if grief >= 0 else 0)
     gain_points(g, seat, THERAPY_POINTS[g.room_therapy[at]], desk.CLIENTS)
-
-

@@ -1,7 +1,7 @@
 """The dial of insights: generate, elevate, repress, transfer and use.
 
-Seven common insights never leave the dial; coloured ones work the same once freed. An insight to pick is a number: a dial
-area, plus 10 for a coloured one. Area 0 is the reserve; an insight there has neither quality nor level.
+Seven common insights never leave the dial; coloured ones work the same once freed. An insight to pick is a number: a
+dial area, plus 10 for a coloured one. Area 0 is the reserve; an insight there has neither quality nor level.
 """
 
 from __future__ import annotations

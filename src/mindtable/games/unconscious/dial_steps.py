@@ -166,5 +166,3 @@ class ElevateOrTransfer(OwnTurn):
             g.push(TRANSFER, seat, 1, 1)
         else:
             dial.elevate(g, seat, action & 1023)
-
-

@@ -5,8 +5,8 @@
     repress: generate median any                    a cost, then what it brings
     major passion + minor growth: therapy 2, points 3
 
-A cost is insights to use (`LEVEL QUALITY`, quality `any` for an icon without colour) and insights to `repress`. Inside the
-rules a gain is one int, `op << 8 | a << 4 | b`, so that a list of them fits in a step.
+A cost is insights to use (`LEVEL QUALITY`, quality `any` for an icon without colour) and insights to `repress`.
+Inside the rules a gain is one int, `op << 8 | a << 4 | b`, so that a list of them fits in a step.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Free actions: at every point of the own turn, also inside an effect.
 
-Two coffees elevate or transfer an insight, three give a bright idea; a major, a median and a minor insight give a box; a
-box gives 2 points. Two clients add their own: elevate for one coffee, transfer for nothing, each once a turn.
+Two coffees elevate or transfer an insight, three give a bright idea; a major, a median and a minor insight give a
+box; a box gives 2 points. Two clients add their own: elevate for one coffee, transfer for nothing, each once a turn.
 
 Every decision of the own turn is an `OwnTurn` step: it offers what its rule offers, and the free actions besides.
 """

@@ -1,7 +1,7 @@
 """State Ideas: one or two ideas on an empty space of the meeting table, pointing at an action beside it.
 
-The action is resolved once per idea, then the inkpot moves by the value of the row. A bright idea may stand in for an idea; it
-leaves the table at the end of the turn. None of your earlier ideas may point at the same action.
+The action is resolved once per idea, then the inkpot moves by the value of the row. A bright idea may stand in for an
+idea; it leaves the table at the end of the turn. None of your earlier ideas may point at the same action.
 """
 
 from __future__ import annotations

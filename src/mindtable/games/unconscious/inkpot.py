@@ -1,7 +1,7 @@
 """The inkpot: how far it moves, and what the space it lands on brings.
 
-Clockwise: top (a column), three rows, left (the reputation track). Passing from left to top frees the first idea from the
-left, three times, and opens the column below it. Bright ideas change a move by 1 each; a move is at least 1.
+Clockwise: top (a column), three rows, left (the reputation track). Passing from left to top frees the first idea from
+the left, three times, and opens the column below it. Bright ideas change a move by 1 each; a move is at least 1.
 """
 
 from __future__ import annotations
@@ -40,10 +40,7 @@ class InkpotMove(OwnTurn):
 
     def choices(self, g: State, step: Step, seat: int) -> list[int]:
         spare = g.bright[seat] + free_step(g, seat)
-        return [
-            words.INKPOT | by
-            for by in range(max(1, step[2] - spare), min(step[3] + spare, FARTHEST) + 1)
-        ]
+        return [words.INKPOT | by for by in range(max(1, step[2] - spare), min(step[3] + spare, FARTHEST) + 1)]
 
     def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
         if action & ~1023 != words.INKPOT:

@@ -1,8 +1,8 @@
 """The notebook: gaining tiles, placing them, completed rows and columns, and resolving what lies there.
 
 A tile is paid, taken, resolved and only then placed, on the first empty space of any row. The third space of each row
-carries a lock: the first lock covered needs 0 cured clients, the second 1, the third 2. Only if no empty space is legal may
-it replace a tile, else it is discarded.
+carries a lock: the first lock covered needs 0 cured clients, the second 1, the third 2. Only if no empty space is
+legal may it replace a tile, else it is discarded.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from mindtable.games.unconscious.goals import check_goals
 from mindtable.games.unconscious.parts import (
     FREE_COLUMN,
     can_resolve,
-
     line_parts,
     part_of_entry,
     resolve_effect,
@@ -301,5 +300,3 @@ class ChooseTile(OwnTurn):
         if tile == NONE or (len(step) > 3 and step[3] != cell):
             return NO_TILE_THERE
         return OK if can_resolve(g, seat, TILE_MAIN[tile]) else PART_IMPOSSIBLE
-
-

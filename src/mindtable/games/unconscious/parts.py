@@ -1,14 +1,14 @@
 """Effects with several parts: in the order the player likes, each whole before the next; parts may be skipped.
 
-What needs no choice and loses nothing is done at once. Therapy points, reputation and the second room may not be skipped.
-A part that would do nothing now is not offered.
+What needs no choice and loses nothing is done at once. Therapy points, reputation and the second room may not be
+skipped. A part that would do nothing now is not offered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mindtable.games.unconscious import dial, words
+from mindtable.games.unconscious import dial, steps, words
 from mindtable.games.unconscious.board import LINES, MOST_COFFEE
 from mindtable.games.unconscious.cards import RESEARCH_EFFECT, TILE_BANNER, TILE_MAIN
 from mindtable.games.unconscious.desk import gain_boxes, gain_bright, gain_coffee, gain_points
@@ -51,7 +51,6 @@ from mindtable.games.unconscious.payment import ask, payable
 from mindtable.games.unconscious.reasons import NO_SUCH_PART, PART_IMPOSSIBLE, PART_MUST_BE_DONE
 from mindtable.games.unconscious.reputation import gain_reputation, resolve_track
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious import steps
 from mindtable.kernel.position import AUTOMATIC, Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 

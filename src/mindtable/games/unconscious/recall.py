@@ -1,7 +1,7 @@
 """Recall Ideas: a coffee for each space with an idea of yours, the ideas back, then a location or a district bonus.
 
-A bonus takes the district's top token; the top one of each district gives a reputation after the effects. A district bonus
-needs as many tags of the district as its value, and a coloured insight from the dial, which stays on the map.
+A bonus takes the district's top token; the top one of each district gives a reputation after the effects. A district
+bonus needs as many tags of the district as its value, and a coloured insight from the dial, which stays on the map.
 """
 
 from __future__ import annotations

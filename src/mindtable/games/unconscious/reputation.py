@@ -19,7 +19,6 @@ from mindtable.games.unconscious.steps import TRACK_ACTION
 AT_THE_END: Final = 3  # points for bringing Freud to the end, and for a marker that cannot move
 
 
-
 def _income(space: int, op: int) -> int:
     """What stands above a space of the track."""
     for row in CITY["income"]:

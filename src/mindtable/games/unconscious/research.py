@@ -1,6 +1,7 @@
 """Research cards: gaining one with an exchange, and playing one from the hand.
 
-A card drawn is the player's secret; a card exchanged is seen by all. A card in play carries a location tag and a volume.
+A card drawn is the player's secret; a card exchanged is seen by all. A card in play carries a location tag and a
+volume.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from mindtable.games.unconscious.payment import payable
 from mindtable.games.unconscious.reasons import NOT_DRAWN, NOT_IN_DISPLAY, NOT_IN_HAND
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.steps import EXCHANGE_CARD, EXCHANGE_WITH, PARTS, PLAY_CARD, TWO_CARDS
-from mindtable.games.unconscious.treatise import any_treatise, check_publish, begin_publishing
+from mindtable.games.unconscious.treatise import any_treatise, begin_publishing, check_publish
 from mindtable.kernel.position import AUTOMATIC, Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.viewers import only
@@ -175,4 +176,3 @@ def play_card(g: State, seat: int, card: int) -> None:
             g.push(PARTS, seat, CONTEXT, part_of_entry(CARD_EFFECT, card))
         else:
             resolve_effect(g, seat, effect, CONTEXT)
-

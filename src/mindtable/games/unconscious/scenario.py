@@ -1,51 +1,51 @@
 """Scenarios: any position from a few readable lines of TOML. What is not said has its start value.
 
-    seed = 3
-    options = { players = 2, journalist = true }
-    stage = "turn"                  # or "clients", "tiles": stop before those are chosen
-    first = 0
-    freud = "opera"
-    freud_marker = 4
-    journalist = "cafe"
-    fireworks = "green"
-    research = ["…", "…"]           # the face-up cards
-    research_deck = ["…"]           # the top cards, in order
-    clients = ["client grief", …]   # the display of four; grief may be left out
-    dreams = ["…"]                  # the manifest display of four
-    latent = ["…"]                  # the top latent dreams, in order
-    tokens = { green = 5 }
-    bonus_used = ["theatre-1"]
-    signal = 1
-    [ideas]
-    b2 = "0 1 research"             # seat, number, action
-    [tiles]
-    i = ["top", "middle", "right"]  # ids of level I tiles; "" for none
-    [insights_on_map]
-    green-3 = 1
-    [treatises]
-    t1 = { owner = 1, volumes = ["…", "…", "…"] }
-    [goals]
-    five-cured = 0
-    [turn]
-    seat = 0
-    [seat.0]
-    points = 10
-    coffee = 4
-    boxes = 1
-    bright = 2
-    ideas = 3                       # in the pool; those on the table are counted besides
-    laps = 1
-    inkpot = "row-1"
-    reputation = 2
-    professor = "library"
-    insights = { growth-minor = 2 } # the other common ones are in the reserve
-    own = { reserve = 1 }           # coloured insights on the dial
-    notebook = ["…", "", "", …]     # nine cells
-    hand = ["…"]
-    in_play = ["…"]
-    cured = ["…"]
-    rooms = ["client grief manifest latent therapy", …]   # "-" for what is not there
-    second_room = true
+seed = 3
+options = { players = 2, journalist = true }
+stage = "turn"                  # or "clients", "tiles": stop before those are chosen
+first = 0
+freud = "opera"
+freud_marker = 4
+journalist = "cafe"
+fireworks = "green"
+research = ["…", "…"]           # the face-up cards
+research_deck = ["…"]           # the top cards, in order
+clients = ["client grief", …]   # the display of four; grief may be left out
+dreams = ["…"]                  # the manifest display of four
+latent = ["…"]                  # the top latent dreams, in order
+tokens = { green = 5 }
+bonus_used = ["theatre-1"]
+signal = 1
+[ideas]
+b2 = "0 1 research"             # seat, number, action
+[tiles]
+i = ["top", "middle", "right"]  # ids of level I tiles; "" for none
+[insights_on_map]
+green-3 = 1
+[treatises]
+t1 = { owner = 1, volumes = ["…", "…", "…"] }
+[goals]
+five-cured = 0
+[turn]
+seat = 0
+[seat.0]
+points = 10
+coffee = 4
+boxes = 1
+bright = 2
+ideas = 3                       # in the pool; those on the table are counted besides
+laps = 1
+inkpot = "row-1"
+reputation = 2
+professor = "library"
+insights = { growth-minor = 2 } # the other common ones are in the reserve
+own = { reserve = 1 }           # coloured insights on the dial
+notebook = ["…", "", "", …]     # nine cells
+hand = ["…"]
+in_play = ["…"]
+cured = ["…"]
+rooms = ["client grief manifest latent therapy", …]   # "-" for what is not there
+second_room = true
 """
 
 from __future__ import annotations
@@ -278,7 +278,9 @@ def _tiles(g: State, table: Mapping[str, Any]) -> None:
             cells += [NONE] * (9 - len(cells))
             g.notebook[9 * seat : 9 * seat + 9] = cells[:9]
             named += [tile for tile in cells if tile != NONE]
-    display = {key: [_name(n, TILES, "tiles") if n else NONE for n in row] for key, row in table.get("tiles", {}).items()}
+    display = {
+        key: [_name(n, TILES, "tiles") if n else NONE for n in row] for key, row in table.get("tiles", {}).items()
+    }
     named += [tile for row in display.values() for tile in row if tile != NONE]
     if len(set(named)) != len(named):
         raise wrong("tiles", "a tile is named twice")

@@ -79,5 +79,3 @@ def winner(g: State) -> int:
     """Most points; tied, the higher reputation; still tied, the marker that lies lower."""
     order = ranking(g)
     return max(range(g.players), key=lambda seat: (g.points[seat], -order.index(seat)))
-
-

@@ -1,7 +1,7 @@
 """Determinisation: a full position that a viewer could not tell from the truth.
 
-Hidden are the decks, the stacks below their tops with the tiles left in the box, and what others hold of research and have
-not shown; also the cards of a choice in progress that only its player sees.
+Hidden are the decks, the stacks below their tops with the tiles left in the box, and what others hold of research and
+have not shown; also the cards of a choice in progress that only its player sees.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Final
 
 from mindtable.games.unconscious import words
 from mindtable.games.unconscious.board import BLOCKED as BLOCKED_SPACES
-from mindtable.games.unconscious.board import DISTRICT_OF
+from mindtable.games.unconscious.board import DISTRICT_OF, RESERVE
 from mindtable.games.unconscious.cards import (
     CITY,
     DREAMS,
@@ -25,7 +25,6 @@ from mindtable.games.unconscious.cards import (
 from mindtable.games.unconscious.clients import draw_from, take_client
 from mindtable.games.unconscious.desk import gain_bright, gain_coffee
 from mindtable.games.unconscious.dial import shift
-from mindtable.games.unconscious.board import RESERVE
 from mindtable.games.unconscious.effects import BRIGHT, LOCATIONS, Effect, part_a, part_op
 from mindtable.games.unconscious.notebook import put_tile, refill
 from mindtable.games.unconscious.reasons import NOT_IN_CLIENT_DISPLAY

@@ -16,9 +16,7 @@ from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 # The actions from left to right, each with the first space of its section.
-TRACK_PARTS: Final[list[int]] = [
-    Effect(text).gains[0] for row in CITY["section"] for text in row["effects"]
-]
+TRACK_PARTS: Final[list[int]] = [Effect(text).gains[0] for row in CITY["section"] for text in row["effects"]]
 TRACK_FROM: Final[list[int]] = [int(row["from"]) for row in CITY["section"] for _ in row["effects"]]
 
 

@@ -1,8 +1,8 @@
 """Treating clients: dreams, the therapy track, catharsis, the cure.
 
-The dream on top is paid with insights; its therapy points move the marker to the left. The marker collects the points of the
-spaces it reaches; at 3 comes catharsis, which is settled whole before the rest; at 0 the client is cured, and what is left over
-becomes boxes. A manifest dream whose symbol matches the grief layer gives a box.
+The dream on top is paid with insights; its therapy points move the marker to the left. The marker collects the points
+of the spaces it reaches; at 3 comes catharsis, which is settled whole before the rest; at 0 the client is cured, and
+what is left over becomes boxes. A manifest dream whose symbol matches the grief layer gives a box.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Treatises: gathering volumes, citing others, publishing.
 
-The leftmost volume is an own research card in play; the others are own cards in play or volumes cited from the right end of
-treatises that others have published. A coloured insight from the dial marks the treatise for good. Whoever is cited gets a
-bright idea and 2 points for each volume.
+The leftmost volume is an own research card in play; the others are own cards in play or volumes cited from the right
+end of treatises that others have published. A coloured insight from the dial marks the treatise for good. Whoever is
+cited gets a bright idea and 2 points for each volume.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Final
 from mindtable.games.unconscious import desk, dial, words
 from mindtable.games.unconscious.cards import (
     CITED_COFFEE,
-
     TREATISE_POINTS,
     TREATISE_TWO_POINTS,
     TREATISE_VOLUMES,
@@ -200,7 +199,10 @@ def cited(g: State, seat: int, owner: int, treatise: int) -> None:
 
 
 class OwnInsight(OwnTurn):
-    """Which coloured insight leaves the dial for good: (kind, seat, FOR_TREATISE or FOR_DISTRICT, treatise or space)."""
+    """Which coloured insight leaves the dial for good.
+
+    (kind, seat, FOR_TREATISE or FOR_DISTRICT, treatise or space).
+    """
 
     name = "own-insight"
 
@@ -248,5 +250,3 @@ def order_volumes(g: State, treatise: int) -> None:
         index = next(n for n, card in enumerate(gathered) if VOLUME[card] == colour)
         ordered.append(gathered.pop(index))
     g.treatise_cards[treatise] = ordered
-
-

@@ -1,7 +1,7 @@
 """The turn: State Ideas, Recall Ideas or Treat Clients; then boxes, then new clients.
 
-This is the sequence of play. After Freud's marker has reached the end of the track the round is finished and one more is
-played; then the game is scored.
+This is the sequence of play. After Freud's marker has reached the end of the track the round is finished and one more
+is played; then the game is scored.
 """
 
 from __future__ import annotations

@@ -62,7 +62,8 @@ def view(g: State, viewer: int) -> dict[str, object]:
             if g.treatise_owner[t] >= 0
         },
         "clients": [
-            [_name(CLIENTS, g.client_display[n]), _name(GRIEF, g.grief_display[n])] for n in range(len(g.client_display))
+            [_name(CLIENTS, g.client_display[n]), _name(GRIEF, g.grief_display[n])]
+            for n in range(len(g.client_display))
         ],
         "start_clients": [CLIENTS[client] for client in g.start_pool],
         "client_decks": [len(g.routine_deck), len(g.case_deck)],

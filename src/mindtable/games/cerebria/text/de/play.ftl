@@ -318,7 +318,6 @@ reason-token-already-placed = Bei dieser Aktion lässt sich kein weiteres Auraze
 reason-discard-first = Karten werden für Aurazeichen abgeworfen, bevor Verbesserungen gewählt werden; nimm dafür die Verbesserung zurück.
 reason-would-strand-action = Danach ließe sich die Aktion nicht mehr zu Ende führen; wähle eine andere Karte oder ein anderes Feld.
 reason-wild-only-at-start = Joker gibt es nur zu Beginn des Spiels; wähle eine der vier Farben.
-reason-fixed-start = Die Start-Aurazeichen haben in diesem Spiel feste Felder; in anderen Spielen darf man sie frei platzieren.
 
 ## Warum nicht: Bewegen
 

@@ -293,7 +293,6 @@ reason-token-already-placed = No more Vibe tokens can be placed with this action
 reason-discard-first = Cards are discarded for Vibe tokens before upgrades are chosen; take the upgrade back to do so.
 reason-would-strand-action = After this the action could no longer be finished; choose another card or another space.
 reason-wild-only-at-start = Wild Vibe tokens are given only at the start of the game; choose one of the four colours.
-reason-fixed-start = The starting Vibe tokens have fixed places in this game; other games may let you place them freely.
 
 ## Why not: Move
 

@@ -321,7 +321,6 @@ reason-token-already-placed = Przy tej akcji nie można umieścić więcej żeto
 reason-discard-first = Karty za żetony Energii odrzuca się przed wyborem ulepszeń; cofnij wybór ulepszenia, aby to zrobić.
 reason-would-strand-action = Po tym nie dałoby się dokończyć akcji; wybierz inną kartę albo inne pole.
 reason-wild-only-at-start = Dzikie żetony Energii otrzymuje się tylko na początku gry; wybierz jeden z czterech kolorów.
-reason-fixed-start = W tej grze początkowe żetony Energii mają stałe miejsca; w innych grach można je rozmieszczać dowolnie.
 
 ## Dlaczego nie: Ruch
 
