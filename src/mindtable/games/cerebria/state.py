@@ -162,7 +162,7 @@ class State(Position):
         self.actions_left: int = 0
         self.absorbed: bool = False
         self.abilities_used: int = 0
-        self.wished: bool = False
+        self.wished: int = 0  # standing choices changed this turn: 1 whom, 2 what
         self.intentions_scored: int = 0
 
         self.did_quell: int = 0

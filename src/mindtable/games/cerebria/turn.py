@@ -25,6 +25,9 @@ from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 ACTIONS = 3
 CARDS_AT_END = 2
+# Each standing choice may be changed once in the own turn.
+CHANGED_FAVOUR = 1
+CHANGED_WISH = 2
 
 
 class NextTurn(StepKind[State]):
@@ -41,7 +44,7 @@ class NextTurn(StepKind[State]):
         # The first player of the game may not Absorb in the first turn.
         g.absorbed = g.turn == 1
         g.abilities_used = 0
-        g.wished = False
+        g.wished = 0
         g.intentions_scored = 0
         g.fortress_new = [0] * 5
         g.activated = [0] * 15
@@ -81,7 +84,7 @@ class Turn(StepKind[State]):
             for place in range(20):
                 if check_clear(g, seat, place) is OK:
                     options.append(words.CLEAR | place)
-        if not g.wished and has_reactions(g, g.teams[seat]):
+        if g.wished != CHANGED_FAVOUR | CHANGED_WISH and has_reactions(g, g.teams[seat]):
             for other in range(len(g.teams)):
                 if check_favour(g, seat, other) is OK:
                     options.append(words.FAVOUR | other)
@@ -124,10 +127,10 @@ class Turn(StepKind[State]):
         g.push(TURN, seat)
         if verb == words.FAVOUR:
             g.favour[g.teams[seat]] = noun
-            g.wished = True
+            g.wished |= CHANGED_FAVOUR
         elif verb == words.WISH:
             g.wish[g.teams[seat]] = noun
-            g.wished = True
+            g.wished |= CHANGED_WISH
         elif verb == words.CLEAR:
             clear(g, seat, noun)
         else:
@@ -190,13 +193,13 @@ class EndTurn(StepKind[State]):
 
 def check_favour(g: State, seat: int, other: int) -> Reason:
     team = g.teams[seat]
-    if other >= len(g.teams) or g.teams[other] != team or g.wished or not has_reactions(g, team):
+    if other >= len(g.teams) or g.teams[other] != team or g.wished & CHANGED_FAVOUR or not has_reactions(g, team):
         return NO_CHOICE_OF_TEAM
     return OK if g.favour[team] != other else WOULD_CHANGE_NOTHING
 
 
 def check_wish(g: State, seat: int, wish: int) -> Reason:
     team = g.teams[seat]
-    if not g.in_play[SHAME] or g.cards.side[SHAME] != team or g.wished:
+    if not g.in_play[SHAME] or g.cards.side[SHAME] != team or g.wished & CHANGED_WISH:
         return NO_CHOICE_OF_TEAM
     return OK if g.wish[team] != wish else WOULD_CHANGE_NOTHING

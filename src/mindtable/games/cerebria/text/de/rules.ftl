@@ -330,7 +330,7 @@ clause-secret-discarded-cards = Eine für ein Aurazeichen abgeworfene Karte sehe
 ## choice
 topic-choice = Entscheidungen eines Teams
 clause-choice-team = Eine Entscheidung eines Teams trifft die Person des Teams, die als nächste an der Reihe ist, im Team am Zug die Person am Zug. Wo beide Teams wählen, wählt das Team am Zug zuerst.
-clause-choice-standing = Was ein Team durch eine Fähigkeit im Zug der Gegenseite wählen darf, richtet sich nach einer Voreinstellung des Teams, die es jederzeit ändern kann; niemand muss darauf warten.
+clause-choice-standing = Was ein Team durch eine Fähigkeit im Zug der Gegenseite wählen darf, richtet sich nach einer Voreinstellung des Teams, die jede Person des Teams im eigenen Zug als freie Fähigkeit ändern kann; niemand muss darauf warten.
 
 ## spirit
 topic-spirit = Geistfähigkeiten

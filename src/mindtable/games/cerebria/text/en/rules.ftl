@@ -330,7 +330,7 @@ clause-secret-discarded-cards = A card discarded for a Vibe token is seen by all
 ## choice
 topic-choice = Choices of a team
 clause-choice-team = A choice of a team is made by its player who plays next, in the active team by the active player. Where both teams choose, the active team chooses first.
-clause-choice-standing = Picks that a power gives a team in the opponents' turn follow the team's standing choice, which it can change at any time; nobody waits for them.
+clause-choice-standing = Picks that a power gives a team in the opponents' turn follow the team's standing choice, which each of its players can change in their own turn, as a free ability; nobody waits for them.
 
 ## spirit
 topic-spirit = Spirit powers

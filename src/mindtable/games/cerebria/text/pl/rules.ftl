@@ -330,7 +330,7 @@ clause-secret-discarded-cards = Kartę odrzuconą za żeton Energii widzą wszys
 ## choice
 topic-choice = Wybory drużyny
 clause-choice-team = Wyboru drużyny dokonuje ta osoba z niej, która gra najbliższą turę; w drużynie, której trwa tura, osoba grająca. Gdy wybierają obie drużyny, pierwsza wybiera ta, której trwa tura.
-clause-choice-standing = Wybory, które moc daje drużynie w turze przeciwników, wynikają ze stałego wyboru drużyny, który może ona w każdej chwili zmienić; nikt na nie nie czeka.
+clause-choice-standing = Wybory, które moc daje drużynie w turze przeciwników, wynikają ze stałego wyboru drużyny, który każda osoba z drużyny może zmienić we własnej turze jako darmową zdolność; nikt na nie nie czeka.
 
 ## spirit
 topic-spirit = Moce Duchów
