@@ -7,7 +7,7 @@ as well, wherever the Spirit is.
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import ADJACENT, LAND, SLOTS_AT
+from mindtable.games.cerebria.board import ADJACENT, ALL_SLOTS, LAND, SLOTS_AT
 from mindtable.games.cerebria.cards import GENEROSITY
 from mindtable.games.cerebria.control import controls_realm
 from mindtable.games.cerebria.reasons import (
@@ -37,10 +37,15 @@ def check_land(g: State, seat: int) -> Reason:
         return SHORT_OF_WILLPOWER[price]
     if g.pool[seat] < 1:
         return SHORT_OF_ESSENCE[1]
-    for slot in range(15):
+    for slot in _candidates(g, seat):
         if check_land_emotion(g, seat, slot) is OK:
             return OK
     return NOTHING_TO_DO_WITH_IT
+
+
+def _candidates(g: State, seat: int) -> list[int]:
+    """The slots by the Spirit; with a Generosity in play any might do."""
+    return ALL_SLOTS if g.in_play[GENEROSITY] else SLOTS_AT[g.space[seat]]
 
 
 def check_land_emotion(g: State, seat: int, slot: int) -> Reason:
@@ -72,7 +77,7 @@ class LandEmotion(StepKind[State]):
     name = "land-emotion"
 
     def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.AT | slot for slot in range(15) if check_land_emotion(g, seat, slot) is OK]
+        return [words.AT | slot for slot in _candidates(g, seat) if check_land_emotion(g, seat, slot) is OK]
 
     def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AT:

@@ -80,21 +80,7 @@ def before_quell(g: State, seat: int) -> None:
 
 def has_reactions(g: State, team: int) -> bool:
     """Whether the side has an Emotion in play that lets it pick a Spirit."""
-    cards = g.cards
-    for slot in range(15):
-        card = g.emotion[slot]
-        if card >= 0 and cards.side[card] == team and reacts(g, card):
+    for card in g.cards.reacting:
+        if g.in_play[card] and g.cards.side[card] == team:
             return True
     return False
-
-
-def reacts(g: State, card: int) -> bool:
-    cards = g.cards
-    return (
-        cards.when_foe_moves_upgraded[card]
-        + cards.when_foe_upgrades[card]
-        + cards.when_foe_quells[card]
-        + cards.when_adjacent_leaves[card]
-        > 0
-        or card == SHAME
-    )

@@ -13,6 +13,7 @@ from mindtable.games.cerebria.empower import any_empower, check_empower, do_empo
 from mindtable.games.cerebria.fortify import any_fortify, check_fortify, do_fortify, fortify_targets
 from mindtable.games.cerebria.invoke import any_invoke, check_invoke_card, invoke_targets
 from mindtable.games.cerebria.move import any_move, check_move, check_swap, do_move, move_targets
+from mindtable.games.cerebria.prices import discounted
 from mindtable.games.cerebria.quell import any_quell, check_quell, do_quell, quell_targets
 from mindtable.games.cerebria.reactions import after_upgraded_action
 from mindtable.games.cerebria.reasons import (
@@ -88,11 +89,12 @@ def targets(g: State, seat: int, row: int, used: int, realm: int) -> list[int]:
 
 
 def any_target(g: State, seat: int, row: int, used: int, realm: int) -> bool:
-    # Too dear at a glance: only a Quell may be cheapened by more than 1, and spared an Ambition.
+    # Too dear at a glance; only a Quell may be cheapened by its target, or spared an Ambition.
     board = g.boards[seat]
     if row != QUELL:
-        if WILLPOWER_COST[board][row][used] - 1 > g.willpower[seat]:
-            return False
+        if WILLPOWER_COST[board][row][used] > g.willpower[seat]:
+            if discounted(g, seat, row, used) > g.willpower[seat]:
+                return False
         if AMBITION_COST[board][row][used] > g.ambition[g.teams[seat]]:
             return False
     if row == MOVE:
@@ -194,7 +196,8 @@ def possible_after_discard(g: State, seat: int, row: int, card: int, more: int, 
     if not colours:
         return False
     ready = g.ready[5 * seat + row]
-    if ready & 1 and not hand_matters(g, seat, row) and possible(g, seat, row, 0, realm):
+    already = ready & 1 and possible(g, seat, row, 0, realm)
+    if already and not hand_matters(g, seat, row):
         return not (g.tokens[first + 1] and g.tokens[first + 2] and g.tokens[first + 3])
     hand, deck = g.hands[seat], g.decks[seat]
     at = hand.index(card)
@@ -206,7 +209,9 @@ def possible_after_discard(g: State, seat: int, row: int, card: int, more: int, 
             continue
         g.tokens[first + column] = colours[0]
         g.ready[5 * seat + row] = ready | 1 << column
-        found = possible(g, seat, row, 0, realm) or (more > 1 and any_discard(g, seat, row, more - 1, realm))
+        # What was impossible before can only become possible with the new upgrade itself.
+        must = 1 << column - 1 if column and not already else 0
+        found = possible(g, seat, row, must, realm) or (more > 1 and any_discard(g, seat, row, more - 1, realm))
         g.tokens[first + column] = 0
         if found:
             break

@@ -114,20 +114,20 @@ def check_dream(g: State, number: int) -> Reason:
     return OK if g.manifest_display[number] >= 0 else NO_SUCH_DREAM
 
 
-class ChooseDream(StepKind[State]):
-    """Which manifest dream: one from the display, or the deck's top: (kind, seat, room)."""
+class ChooseDream(OwnTurn):
+    """Which manifest dream: one from the display, or the deck's top: (kind, seat, room). Also before the first turn."""
 
     name = "choose-dream"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def choices(self, g: State, step: Step, seat: int) -> list[int]:
         return [words.DREAM | n for n in range(5) if check_dream(g, n) is OK]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
         if action & ~1023 != words.DREAM:
             return NOT_NOW
         return check_dream(g, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
         number, at = action & 1023, 2 * seat + step[2]
         if number == FROM_DECK:
             g.room_manifest[at] = draw_from(g, g.manifest_deck, g.manifest_discard)

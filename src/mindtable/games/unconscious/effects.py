@@ -113,7 +113,7 @@ def _icon(text: str) -> int:
     if text == "repress":
         return REPRESS
     level, _, quality = text.partition(" ")
-    if level not in LEVELS or quality not in (*QUALITIES, "any"):
+    if level not in LEVELS or (quality not in QUALITIES and quality != "any"):
         raise ValueError(f"not a cost: {text!r}")
     return LEVELS.index(level) * 4 + (ANY if quality == "any" else QUALITIES.index(quality))
 

@@ -27,7 +27,7 @@ from mindtable.games.unconscious.reasons import (
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.steps import ELEVATE, GAINS, TRANSFER
 from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import OK, Reason
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 BY_COFFEE_ELEVATE: Final = 0
 BY_COFFEE_TRANSFER: Final = 1
@@ -46,6 +46,8 @@ ONCE_INKPOT: Final = 4
 
 
 def check_free(g: State, seat: int, kind: int) -> Reason:
+    if not g.turns:  # a dream is chosen in the set-up too
+        return NOT_NOW
     if kind in (BY_COFFEE_ELEVATE, BY_CLIENT_ELEVATE):
         if kind == BY_COFFEE_ELEVATE:
             if g.coffee[seat] < 2:
@@ -76,6 +78,8 @@ def check_free(g: State, seat: int, kind: int) -> Reason:
 def free_actions(g: State, seat: int) -> list[int]:
     """What may be done besides, at any point."""
     options: list[int] = []
+    if not g.turns:
+        return options
     coffee = g.coffee[seat]
     if coffee >= 2:
         if check_free(g, seat, BY_COFFEE_ELEVATE) is OK:

@@ -31,7 +31,7 @@ from mindtable.games.unconscious import (
 )
 from mindtable.games.unconscious import options as chosen
 from mindtable.games.unconscious import view as views
-from mindtable.games.unconscious.board import DISTRICTS
+from mindtable.games.unconscious.board import ACTIONS, AREAS, DISTRICTS, INKPOT_SPACES, LINES
 from mindtable.games.unconscious.cards import (
     ABILITIES,
     CITY,
@@ -45,7 +45,9 @@ from mindtable.games.unconscious.cards import (
     RESEARCH_ROWS,
     SCORINGS,
     SYMBOLS,
+    TILE_LEVEL,
     TILE_ROWS,
+    TILES,
     TREATISE_ROWS,
     TREATISES,
 )
@@ -110,6 +112,7 @@ KINDS: Final[tuple[StepKind[State], ...]] = (
     track.TrackAction(),
     treat.Treating(),
     treat.Therapy(),
+    treat.LayerGone(),
 )
 for _name, _number in vars(steps).items():
     if isinstance(_number, int):
@@ -123,7 +126,16 @@ _NOUN_KEYS: Final = {
     "treatise": "treatise",
     "location": "location",
 }
-_NUMBERS: Final = ("amount", "part", "row", "column", "cell", "location-effect", "room", "display", "choice", "space")
+_NUMBERS: Final = ("amount", "row", "column", "location-effect", "room", "display", "choice", "space")
+_TILE_LEVELS: Final = ("start", "one", "two")
+_RESOURCES: Final = ("points", "coffee", "box", "idea", "bright", "insight", "therapy", "reputation")
+# The words in which clients tell an effect: joining words, costs and gains.
+_EFFECTS: Final = (
+    *("for", "and", "use", "used", "repress", "main", "banner", "card"),
+    *("coffee", "points", "box", "bright", "research", "play", "generate", "elevate", "transfer"),
+    *("elevate-or-transfer", "tile", "resolve-tile", "resolve-row", "resolve-column", "inkpot", "reputation"),
+    *("treat", "professor", "track", "location", "therapy", "room"),
+)
 
 
 class UnconsciousMind(Game[State]):
@@ -197,6 +209,10 @@ class UnconsciousMind(Game[State]):
             words["space"] = f"noun-district-space-{args['space']}"
         elif kind == "bonus":
             words["bonus"] = f"noun-bonus-{args['bonus']}"
+        elif "tile" in args:
+            words["tile"] = f"tile-{_TILE_LEVELS[TILE_LEVEL[TILES.index(str(args['tile']))]]}"
+            if "cell" in args:
+                words["cell"] = f"noun-cell-{args['cell']}"
         return words
 
     def text_keys(self) -> Iterable[str]:
@@ -229,6 +245,20 @@ class UnconsciousMind(Game[State]):
             yield f"symbol-{symbol}"
         for source in SOURCES:
             yield f"source-{source}"
+        for action in ACTIONS:
+            yield f"table-{action}-help"
+        for area in AREAS:
+            yield f"area-{area}"
+        for line in range(1, len(LINES) + 1):
+            yield f"line-{line}"
+        for space in INKPOT_SPACES:
+            yield f"inkpot-{space}"
+        for tile_level in _TILE_LEVELS:
+            yield f"tile-{tile_level}"
+        for resource in _RESOURCES:
+            yield f"resource-{resource}"
+        for effect in _EFFECTS:
+            yield f"effect-{effect}"
 
 
 GAME: Final = UnconsciousMind()

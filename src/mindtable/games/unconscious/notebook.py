@@ -108,10 +108,9 @@ def take_tile(g: State, seat: int, column: int, spot: int) -> None:
         g.tile_middle[level] = NONE
     else:
         g.tile_right[level] = NONE
-    g.waiting_tile = tile
     if g.listening:
         g.tell("takes-tile", seat=seat, tile=TILES[tile])
-    g.push(PLACE_TILE, seat, level)
+    g.push(PLACE_TILE, seat, level, tile)
     if column == FROM_MIDDLE:
         offer(g, seat, [part_of_entry(BANNER, tile)])
     elif column == FROM_RIGHT:
@@ -165,7 +164,7 @@ def any_row(g: State, seat: int) -> bool:
 
 
 class PlaceTile(OwnTurn):
-    """Where the tile taken goes: (kind, seat, level of the display row to refill)."""
+    """Where the tile taken goes: (kind, seat, level of the display row to refill, tile)."""
 
     name = "place-tile"
 
@@ -189,8 +188,7 @@ class PlaceTile(OwnTurn):
         return NOT_NOW
 
     def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        tile = g.waiting_tile
-        g.waiting_tile = NONE
+        tile = step[3]
         verb, noun = action & ~1023, action & 1023
         if verb == words.ROW:
             put_tile(g, seat, first_empty(g, seat, noun), tile)

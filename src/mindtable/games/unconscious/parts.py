@@ -89,7 +89,7 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
     The context says whom it concerns: the room for therapy points, plus 2 times the source of any points.
     """
     rest: list[int] = []
-    later: list[int] = []
+    reputations: list[int] = []
     for number in parts:
         op, amount = part_op(number), part_a(number)
         if op == POINTS:
@@ -105,21 +105,22 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
             if g.listening:
                 g.tell("second-room", seat=seat)
         elif op == REPUTATION:
-            later.append(number)
+            reputations += [part(REPUTATION, 1)] * amount
         elif op in (ELEVATE, TRANSFER) and amount > 1:
             # Each of several elevations is a part of its own, so that others may come between.
             rest += [part(op, 1, part_b(number))] * amount
         else:
             rest.append(number)
     if rest:
-        g.push(steps.PARTS, seat, context, *rest)
-    for number in later:
-        for _ in range(part_a(number)):
-            gain_reputation(g, seat)
+        # A reputation comes before or after the others, as the player likes.
+        g.push(steps.PARTS, seat, context, *rest, *reputations)
+        return
+    for _ in reputations:
+        gain_reputation(g, seat)
 
 
 def mandatory(number: int) -> bool:
-    return part_op(number) == THERAPY
+    return part_op(number) in (THERAPY, REPUTATION)
 
 
 def doable(g: State, seat: int, number: int) -> bool:
@@ -236,6 +237,8 @@ def run_part(g: State, seat: int, context: int, number: int) -> None:
         g.push(steps.BOOST, seat, a, 2)
     elif op == THERAPY:
         g.push(steps.THERAPY, seat, context & 1, a, 1)
+    elif op == REPUTATION:
+        gain_reputation(g, seat)
     elif op == MAIN:
         resolve_effect(g, seat, TILE_MAIN[part_entry(number)], context)
     elif op == BANNER:

@@ -152,7 +152,7 @@ def take_district(g: State, seat: int, space: int) -> None:
     if by_fireworks:
         g.fireworks = (district + 1) % 3
     g.district_owner[space] = seat
-    move_fireworks_on(g)
+    move_fireworks_on(g, by_fireworks)
     g.district_owner[space] = NONE
 
 
@@ -164,14 +164,14 @@ def useful_fireworks(g: State, district: int) -> bool:
     return free and g.district_tokens[district] > 0
 
 
-def move_fireworks_on(g: State) -> None:
+def move_fireworks_on(g: State, used: bool = False) -> None:
     """Fireworks stand where they can be used; with no such district they leave the game."""
     if g.fireworks < 0:
         return
     for ahead in range(3):
         district = (g.fireworks + ahead) % 3
         if useful_fireworks(g, district):
-            if ahead and g.listening:
+            if (ahead or used) and g.listening:
                 g.tell("fireworks", district=DISTRICTS[district])
             g.fireworks = district
             return

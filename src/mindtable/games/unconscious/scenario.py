@@ -13,8 +13,8 @@ research_deck = ["…"]           # the top cards, in order
 clients = ["client grief", …]   # the display of four; grief may be left out
 dreams = ["…"]                  # the manifest display of four
 latent = ["…"]                  # the top latent dreams, in order
-tokens = { green = 5 }
-bonus_used = ["theatre-1"]
+bonus_used = ["theatre-1"]      # each used bonus has taken one of its district's tokens
+used_up = ["latent"]            # decks whose cards lie on their discards: "latent", "manifest", "grief"
 signal = 1
 [ideas]
 b2 = "0 1 research"             # seat, number, action
@@ -98,8 +98,8 @@ _KEYS = {
     "clients",
     "dreams",
     "latent",
-    "tokens",
     "bonus_used",
+    "used_up",
     "signal",
     "ideas",
     "tiles",
@@ -351,6 +351,7 @@ def _dial(said: Mapping[str, Any], key: str) -> list[int]:
 def _clients(g: State, table: Mapping[str, Any]) -> None:
     """Rooms, cured clients and the display; decks hold the rest."""
     rooms: dict[int, list[str]] = {}
+    unsaid = [at for at in range(2 * g.players) if g.room_client[at] >= 0]
     for key, said in table.get("seat", {}).items():
         for number, text in enumerate(said.get("rooms", [])):
             rooms[2 * int(key) + number] = str(text).split()
@@ -363,6 +364,10 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
         g.room_manifest[at] = _optional(words[2], DREAMS, "rooms")
         g.room_latent[at] = _optional(words[3], DREAMS, "rooms")
         g.room_therapy[at] = _number(int(words[4]) if words[4].isdecimal() else -1, 0, 8, "rooms")
+        if at % 2 and g.room_client[at] >= 0:
+            g.second_room[at // 2] = 1
+        if at in unsaid:
+            unsaid.remove(at)
     for number, text in enumerate(table.get("clients", [])):
         names = str(text).split()
         g.client_display[number] = _optional(names[0], CLIENTS, "clients")
@@ -370,7 +375,30 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
             g.grief_display[number] = _optional(names[1], GRIEF, "clients")
     for number, name in enumerate(table.get("dreams", [])):
         g.manifest_display[number] = _optional(name, DREAMS, "dreams")
+    _make_room(g, unsaid)
     _settle_decks(g, [_name(name, DREAMS, "latent") for name in table.get("latent", [])])
+    for name in table.get("used_up", []):
+        decks = {"latent": g.latent_deck, "manifest": g.manifest_deck, "grief": g.grief_deck}
+        discards = {"latent": g.latent_discard, "manifest": g.manifest_discard, "grief": g.grief_discard}
+        if name not in decks:
+            raise wrong("used_up", name)
+        discards[name] += decks[name]
+        decks[name].clear()
+
+
+def _make_room(g: State, unsaid: Sequence[int]) -> None:
+    """In a room the scenario does not speak of, what it names elsewhere is replaced by what it names nowhere."""
+    lying = [c for c in g.room_client + g.client_display if c >= 0] + [c for cured in g.cured for c in cured]
+    dreams = [d for d in g.room_manifest + g.room_latent + g.manifest_display if d >= 0]
+    for at in unsaid:
+        if lying.count(g.room_client[at]) > 1:
+            g.room_client[at] = next(c for c in range(len(CLIENTS)) if ROUTINE[c] and c not in lying)
+            lying.append(g.room_client[at])
+            g.room_therapy[at] = CLIENT_THERAPY[g.room_client[at]] + GRIEF_THERAPY[STARTING_GRIEF]
+        for room in (g.room_manifest, g.room_latent):
+            if dreams.count(room[at]) > 1:
+                room[at] = next(d for d in range(len(DREAMS)) if MANIFEST[d] == MANIFEST[room[at]] and d not in dreams)
+                dreams.append(room[at])
 
 
 def _settle_decks(g: State, latent: Sequence[int]) -> None:
@@ -403,10 +431,6 @@ def _settle_decks(g: State, latent: Sequence[int]) -> None:
         if g.client_display[number] < 0:
             deck = g.routine_deck if number < 2 else g.case_deck
             g.client_display[number] = deck.pop() if deck else NONE
-    for at in range(2 * g.players):
-        if g.room_client[at] == NONE and at % 2 == 0:
-            g.room_client[at] = g.routine_deck.pop()
-            g.room_grief[at] = g.grief_deck.pop()
 
 
 def _shuffle_out(g: State, kind: str, twice: Sequence[int]) -> None:
@@ -419,11 +443,11 @@ def _shuffle_out(g: State, kind: str, twice: Sequence[int]) -> None:
     if kind == "clients":
         lying = [c for c in g.room_client if c >= 0] + [c for cured in g.cured for c in cured]
         if len(set(lying)) != len(lying):
-            raise wrong("clients", "a client is named twice, or is another seat's starting client")
+            raise wrong("clients", "a client is named twice")
     if kind == "dreams":
         lying = [d for d in g.room_manifest + g.room_latent if d >= 0]
         if len(set(lying)) != len(lying):
-            raise wrong("rooms", "a dream is named twice, or lies in another room")
+            raise wrong("rooms", "a dream is named twice")
 
 
 # --- reading values

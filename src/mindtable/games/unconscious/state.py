@@ -89,7 +89,6 @@ FIELDS = (
     # the turn
     "treated",
     "once",
-    "waiting_tile",
     "over_paid",
 )
 
@@ -173,7 +172,6 @@ class State(Position):
 
         self.treated: int = 0  # rooms treated this turn
         self.once: int = 0  # once-a-turn abilities used
-        self.waiting_tile: int = NONE  # a tile taken and not yet placed
         self.over_paid: bool = False
 
     def clone(self) -> State:
@@ -246,6 +244,5 @@ class State(Position):
         to.published = [cards.copy() for cards in self.published]
         to.treated = self.treated
         to.once = self.once
-        to.waiting_tile = self.waiting_tile
         to.over_paid = self.over_paid
         return to

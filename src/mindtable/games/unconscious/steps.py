@@ -56,3 +56,4 @@ TRACK_ACTION: Final = 41
 # clients
 TREATING: Final = 42
 THERAPY: Final = 43
+LAYER_GONE: Final = 44

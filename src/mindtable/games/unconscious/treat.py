@@ -30,7 +30,7 @@ from mindtable.games.unconscious.parts import resolve_effect
 from mindtable.games.unconscious.payment import payable
 from mindtable.games.unconscious.reasons import CANNOT_PAY_INSIGHTS, NO_DREAM, ROOM_EMPTY, TREATED_ALREADY
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import THERAPY, TREATING
+from mindtable.games.unconscious.steps import LAYER_GONE, THERAPY, TREATING
 from mindtable.kernel.position import AUTOMATIC, Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
@@ -125,17 +125,29 @@ class Therapy(StepKind[State]):
 
 
 def catharsis(g: State, seat: int, room: int) -> None:
-    """The grief layer gives what it shows and goes; from now on the client's tags and ability are active."""
+    """The grief layer gives what it shows, and then goes."""
     at = 2 * seat + room
     grief = g.room_grief[at]
     if has_ability(g, seat, CATHARSIS_BOX):  # a client's own ability is not active before its layer is gone
         gain_boxes(g, seat, 1)
-    g.room_grief[at] = NONE
-    if grief != STARTING_GRIEF:
-        g.grief_discard.append(grief)
     if g.listening:
         g.tell("catharsis", seat=seat, client=CLIENTS[g.room_client[at]], grief=GRIEF[grief])
+    g.push(LAYER_GONE, seat, room)
     resolve_effect(g, seat, GRIEF_EFFECT[grief], CONTEXT | room)
+
+
+class LayerGone(StepKind[State]):
+    """The layer is discarded; from now on the client's tags and ability are active: (kind, seat, room)."""
+
+    name = "layer-gone"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        at = 2 * step[1] + step[2]
+        grief = g.room_grief[at]
+        g.room_grief[at] = NONE
+        if grief != STARTING_GRIEF:
+            g.grief_discard.append(grief)
 
 
 def cure(g: State, seat: int, room: int) -> None:

@@ -28,7 +28,7 @@ from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.goals import progress
 from mindtable.games.unconscious.scoring import final_parts, ranking, winner
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import START_TILE
+from mindtable.games.unconscious.steps import PLACE_TILE, START_TILE
 
 
 def view(g: State, viewer: int) -> dict[str, object]:
@@ -68,7 +68,7 @@ def view(g: State, viewer: int) -> dict[str, object]:
         "start_clients": [CLIENTS[client] for client in g.start_pool],
         "client_decks": [len(g.routine_deck), len(g.case_deck)],
         "dreams": [_name(DREAMS, dream) for dream in g.manifest_display],
-        "waiting_tile": _name(TILES, g.waiting_tile),
+        "waiting_tiles": [TILES[step[3]] for step in g.stack if step[0] == PLACE_TILE],
         "seats": [_seat(g, seat, viewer) for seat in range(g.players)],
         "winner": winner(g) if not g.stack else NONE,
     }

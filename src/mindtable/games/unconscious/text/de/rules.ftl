@@ -392,7 +392,7 @@ clause-ability-overpay = Wenn du überzahlst, erhältst du 1 Kaffee, einmal je Z
 topic-end-of-turn = Ende des Zuges
 clause-end-of-turn-order = Nach der gewählten Möglichkeit darfst du zuerst Herzdosen für die Therapie verwenden; dann musst du deine leeren Praxisräume besetzen.
 clause-end-of-turn-boxes = Am Ende deines Zuges gibt jede abgegebene Herzdose einem Klienten in deinen Praxisräumen 1 Therapiepunkt. Den Klienten wählst du für jede Herzdose neu, nach den Effekten der vorigen.
-clause-end-of-turn-fill-rooms = Jeder leere Praxisraum, der nicht gesperrt ist, bekommt einen neuen Klienten mit Träumen. Sind es zwei, wählst du, welcher zuerst kommt.
+clause-end-of-turn-fill-rooms = Jeder leere Praxisraum, der nicht gesperrt ist, bekommt einen neuen Klienten mit Träumen. Zwei füllst du nacheinander; die Räume sind gleich.
 
 ## ending
 topic-ending = Spielende

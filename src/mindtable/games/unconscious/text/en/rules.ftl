@@ -327,7 +327,7 @@ clause-ability-overpay = When you overpay, you gain 1 coffee, once per payment, 
 topic-end-of-turn = End of turn
 clause-end-of-turn-order = After the option chosen, you may first use boxes for therapy; then you must fill your empty rooms.
 clause-end-of-turn-boxes = At the end of your turn, each box you give up gives 1 therapy point to a client in your rooms. You choose the client anew for each box, after the effects of the one before.
-clause-end-of-turn-fill-rooms = Each empty room that is not blocked gets a new client with dreams. If there are two, you choose which comes first.
+clause-end-of-turn-fill-rooms = Each empty room that is not blocked gets a new client with dreams. Two are filled one after the other; the rooms are alike.
 
 ## ending
 topic-ending = End of the game

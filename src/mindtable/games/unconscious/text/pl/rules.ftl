@@ -390,7 +390,7 @@ clause-ability-overpay = Gdy nadpłacasz, otrzymujesz 1 kawę, raz na płatnoś�
 topic-end-of-turn = Koniec tury
 clause-end-of-turn-order = Po wybranej opcji najpierw możesz użyć puzderek do terapii, a potem musisz zapełnić puste gabinety.
 clause-end-of-turn-boxes = Na koniec swojej tury za każde oddane puzderko dajesz 1 punkt terapii pacjentowi w swoim gabinecie. Pacjenta wybierasz za każdym razem od nowa, po efektach poprzedniego puzderka.
-clause-end-of-turn-fill-rooms = Każdy pusty, niezablokowany gabinet otrzymuje nowego pacjenta z marzeniami. Jeśli są dwa, wybierasz, który zapełnić najpierw.
+clause-end-of-turn-fill-rooms = Każdy pusty, niezablokowany gabinet otrzymuje nowego pacjenta z marzeniami. Dwa puste zapełniasz po kolei; gabinety niczym się nie różnią.
 
 ## ending
 topic-ending = Koniec gry
