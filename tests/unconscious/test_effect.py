@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
-from tests.unconscious.turns import finish, inkpot, place
+from tests.unconscious.turns import inkpot, place
 
 from mindtable.testing.clauses import proves
 
@@ -13,7 +13,7 @@ ROW = """
 [seat.0]
 coffee = 0
 notebook = ["two-07", "one-05"]
-insights = { growth-median = 1 }
+insights = { growth-median = 1, freedom-minor = 1 }
 """
 
 
@@ -34,18 +34,17 @@ def test_parts_are_resolved_in_any_order(first: int) -> None:
 def test_each_part_is_whole_before_the_next() -> None:
     play = lay(ROW)
     place(play, "b1", "notebook-1")
-    do(play, "part 2", "part 1")  # with a coffee, the repress leaves a choice
-    seen = []
-    while play.step() != "parts":
-        assert play.step() in ("pay", "parts", "generate-quality", "generate")
-        assert not any(text.startswith("part") for text in choices(play)) or play.step() == "parts"
-        seen.append(play.step())
-        do(play, choices(play)[0])
-        if play.step() == "parts" and "generate-quality" not in seen:
-            do(play, "part 1")  # what the tile brings
-    assert seen == ["pay", "generate-quality"]
-    assert choices(play) == ["part 0", "done"]
-    assert dial(play, 0) == {"reserve": 5, "growth-minor": 1, "growth-median": 1}
+    do(play, "part 1")
+    assert choices(play) == ["pay growth-median", "pay freedom-minor"]
+    do(play, "pay freedom-minor")
+    assert choices(play) == ["part 0", "done"]  # what the tile brings, and nothing of the rest of the row
+    do(play, "part 0")
+    assert choices(play) == ["quality growth", "quality freedom", "quality passion"]
+    do(play, "quality passion")
+    assert choices(play) == ["part 0", "part 1", "done"]
+    do(play, "part 1")
+    assert state(play).coffee[0] == 1
+    assert dial(play, 0) == {"reserve": 5, "growth-median": 1, "passion-median": 1}
 
 
 @proves("effect.optional")
@@ -53,7 +52,7 @@ def test_any_part_may_be_skipped() -> None:
     play = lay(ROW)
     place(play, "b1", "notebook-1")
     do(play, "part 2", "done")
-    assert (state(play).coffee[0], dial(play, 0)) == (1, {"reserve": 6, "growth-median": 1})
+    assert (state(play).coffee[0], dial(play, 0)) == (1, {"reserve": 5, "growth-median": 1, "freedom-minor": 1})
     assert play.step() == "use-boxes"
 
 
@@ -68,29 +67,24 @@ def test_a_part_may_be_taken_up_and_left_after_all() -> None:
 TREATED = """
 [seat.0]
 coffee = 0
+notebook = ["one-05"]
 insights = { growth-major = 1, growth-minor = 1, freedom-minor = 1 }
-rooms = ["the-dizzy-acrobat cloud-1a night-train wish-to-be-found 4"]
+rooms = ["the-dizzy-acrobat cloud-1a - wish-to-be-found 4"]
 """
 
 
 @proves("effect.required")
 def test_therapy_points_and_catharsis_cannot_be_skipped() -> None:
-    play = lay(TREATED.replace("night-train", "burning-letter").replace("freedom-minor", "freedom-median"))
-    do(play, "turn treat", "treat 1")
-    # "therapy 3, coffee 2": without a choice, both happen; the layer is gone with its points and coffee.
-    g = state(play)
-    assert (g.room_therapy[0], g.room_grief[0], g.points[0], g.coffee[0]) == (1, -1, 2, 3)
-
-
-@proves("effect.required")
-def test_what_may_be_skipped_beside_therapy_points_does_not_take_them_along() -> None:
-    play = lay(TREATED.replace("- - ", "").replace("night-train", "-"))
+    play = lay(TREATED)
     do(play, "turn treat", "treat 1")
     # "therapy 3, resolve tile"
+    assert choices(play) == ["part 0", "part 1"]
     assert why_not(play, "done") == "part-must-be-done"
-    assert "done" not in choices(play)
-    do(play, "part 0")
-    assert state(play).room_therapy[0] == 1
+    do(play, "part 1", "cell 1")
+    # The only part left needs no answer. The first of its three points, from 4 on, brings catharsis: the layer is gone,
+    # and has given its 2 points and its coffee.
+    g = state(play)
+    assert (g.room_therapy[0], g.room_grief[0], g.points[0], g.coffee[0]) == (1, -1, 2, 2)
 
 
 @proves("effect.required")
@@ -111,14 +105,17 @@ def test_reputation_cannot_be_skipped() -> None:
     )
     do(play, "turn recall", "district red-6")
     assert why_not(play, "done") == "part-must-be-done"
-    do(play, "part 0", "inkpot 4")
-    do(play, "done")  # the track's action
+    do(play, "part 0", "inkpot 4", "done")  # to the track; its action is skipped
+    assert state(play).reputation[0] == 0
+    assert choices(play) == ["part 0"]
+    assert why_not(play, "done") == "part-must-be-done"
+    do(play, "part 0")
     assert state(play).reputation[0] == 1
 
 
 @proves("effect.required")
 def test_a_goal_cannot_be_declined() -> None:
-    play = lay("[seat.0]\ncoffee = 0\ninkpot = \"left\"\nlaps = 2")
+    play = lay('[seat.0]\ncoffee = 0\ninkpot = "left"\nlaps = 2')
     place(play, "b2", "generate")
     inkpot(play, 2)
     assert state(play).goal_owner[2] == 0  # three ideas freed
@@ -127,12 +124,8 @@ def test_a_goal_cannot_be_declined() -> None:
 
 @proves("effect.required")
 def test_empty_rooms_must_be_filled() -> None:
-    play = lay("[seat.0]\ncoffee = 0\nrooms = [\"the-dizzy-acrobat - - wish-to-be-found 1\"]\nboxes = 1")
-    do(play, "turn treat")
-    if play.step() == "treating":
-        do(play, "done")
-    do(play, "box 1")
-    do(play, "done")
+    play = lay('[seat.0]\ncoffee = 0\nrooms = ["the-dizzy-acrobat - - wish-to-be-found 1"]\nboxes = 1')
+    do(play, "turn treat", "done", "box 1", "done")
     assert play.step() == "choose-client"
     assert "done" not in choices(play)
     assert why_not(play, "done")
@@ -187,11 +180,8 @@ def test_transfer_or_elevate_is_one_of_both_each_time() -> None:
         bright = 1
         """
     )
-    place(play, "b2", "professor" if False else "research")
-    finish(play)
-    finish(play)
-    do(play, "turn state", "space c3", "point professor", "place idea", "point professor", "walk professor-1", "boost 1")
-    do(play, "effect 2")
+    place(play, "c3", "professor")
+    do(play, "point professor", "walk professor-1", "boost 1", "effect 2")
     assert choices(play) == ["part 0", "done"]
     do(play, "part 0")
     assert choices(play) == ["insight freedom-minor", "done"]

@@ -144,6 +144,7 @@ LOCATION_BONUSES: Final[list[list[Effect]]] = [[Effect(text) for text in row["bo
 # By value: 3, 4, 5, 6; the same in all three districts.
 DISTRICT_BONUSES: Final[list[Effect]] = [Effect(text) for text in CITY["district"][0]["bonuses"]]
 OVERLAY_ROWS: Final = _rows("overlays", "overlay")
+OVERLAYS: Final = tuple(str(row["id"]) for row in OVERLAY_ROWS)
 OVERLAY_DISTRICT: Final[list[int]] = [COLOURS.index(row["district"]) for row in OVERLAY_ROWS]
 OVERLAY_COLOUR: Final[list[list[Effect]]] = [[Effect(text) for text in row["colour"]] for row in OVERLAY_ROWS]
 OVERLAY_GREY: Final[list[list[Effect]]] = [[Effect(text) for text in row["grey"]] for row in OVERLAY_ROWS]

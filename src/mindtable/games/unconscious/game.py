@@ -129,7 +129,7 @@ _NOUN_KEYS: Final = {
 _NUMBERS: Final = ("amount", "row", "column", "location-effect", "room", "display", "choice", "space")
 _TILE_LEVELS: Final = ("start", "one", "two")
 _RESOURCES: Final = ("points", "coffee", "box", "idea", "bright", "insight", "therapy", "reputation")
-# The words in which clients tell an effect: joining words, costs and gains.
+# The words in which an effect is told to players: joining words, costs and gains.
 _EFFECTS: Final = (
     *("for", "and", "use", "used", "repress", "main", "banner", "card"),
     *("coffee", "points", "box", "bright", "research", "play", "generate", "elevate", "transfer"),

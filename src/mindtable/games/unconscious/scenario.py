@@ -20,6 +20,8 @@ signal = 1
 b2 = "0 1 research"             # seat, number, action
 [tiles]
 i = ["top", "middle", "right"]  # ids of level I tiles; "" for none
+[overlays]
+museum = "red-1 grey"           # an overlay, and which side is up: grey or nothing
 [insights_on_map]
 green-3 = 1
 [treatises]
@@ -71,6 +73,7 @@ from mindtable.games.unconscious.cards import (
     GRIEF,
     GRIEF_THERAPY,
     MANIFEST,
+    OVERLAYS,
     RESEARCH,
     ROUTINE,
     START_LOCATION,
@@ -104,6 +107,7 @@ _KEYS = {
     "ideas",
     "tiles",
     "insights_on_map",
+    "overlays",
     "treatises",
     "goals",
     "turn",
@@ -223,6 +227,17 @@ def _city(g: State, table: Mapping[str, Any]) -> None:
         space = _name(name, DISTRICT_SPACES, "insights_on_map")
         g.district_owner[space] = _number(seat, 0, g.players - 1, "insights_on_map")
         g.district_tokens[space // 4] -= 1
+    g.overlay = list(g.overlay)
+    for name, text in table.get("overlays", {}).items():
+        location = _name(name, LOCATIONS, "overlays")
+        overlay, _, side = str(text).partition(" ")
+        number = _name(overlay, OVERLAYS, f"overlays.{name}")
+        if side not in ("", "grey"):
+            raise wrong(f"overlays.{name}", text)
+        for other in range(6):
+            if g.overlay[other] // 2 == number:
+                g.overlay[other] = g.overlay[location]
+        g.overlay[location] = 2 * number + (side == "grey")
     for name, seat in table.get("goals", {}).items():
         g.goal_owner[_name(name, GOALS, "goals")] = _number(seat, 0, g.players - 1, "goals")
 

@@ -1,0 +1,40 @@
+"""Evaluations: readable tables of features and weights, one per game.
+
+A feature is a named number read off a position for one seat; the evaluation is the weighted sum. Hints show which
+features made the difference between two choices, so features speak of what players see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from mindtable.kernel.position import Position
+
+Features = Callable[[Any, int], Mapping[str, float]]
+
+
+class Evaluation:
+    """A game's features, and how much each is worth."""
+
+    def __init__(self, features: Features, weights: Mapping[str, float]) -> None:
+        self.features = features
+        self.weights = dict(weights)
+
+    def __call__(self, g: Position, seat: int) -> float:
+        weights = self.weights
+        total = 0.0
+        for name, value in self.features(g, seat).items():
+            if value:
+                total += weights[name] * value
+        return total
+
+    def reweighted(self, weights: Mapping[str, float]) -> Evaluation:
+        """The same features with other weights, for tuning."""
+        return Evaluation(self.features, {**self.weights, **weights})
+
+    def difference(self, better: Position, worse: Position, seat: int, most: int = 3) -> Sequence[tuple[str, float]]:
+        """The features that make one position better than another, the weightiest first."""
+        mine, other = self.features(better, seat), self.features(worse, seat)
+        gains = [(name, self.weights[name] * (mine[name] - other[name])) for name in mine]
+        return sorted((gain for gain in gains if gain[1]), key=lambda gain: -abs(gain[1]))[:most]

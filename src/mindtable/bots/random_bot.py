@@ -1,0 +1,25 @@
+"""The random bot: knows the rules and nothing else."""
+
+from __future__ import annotations
+
+import json
+import zlib
+
+from mindtable.kernel.observation import Observation
+from mindtable.kernel.rng import Rng
+
+
+def observation_seed(seen: Observation) -> int:
+    """A number that follows from what the seat sees, so that the same sight gives the same choice."""
+    return zlib.crc32(json.dumps(seen.view, sort_keys=True).encode())
+
+
+class RandomBot:
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, seen: Observation, budget: float) -> int:
+        rng = Rng(self.seed).branch(observation_seed(seen))
+        return seen.game.random_action(seen.sample(0), seen.actions, rng)
