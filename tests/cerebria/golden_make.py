@@ -63,6 +63,12 @@ WAYS: tuple[dict[str, int], ...] = (
     },
 )
 USUAL = 4
+# What the digest of a position is made of: the pieces, wherever they lie, and none of the bookkeeping.
+ON_THE_TABLE = (
+    *("emotion", "essence", "token", "owner", "space", "willpower", "pool", "hands", "unseen", "decks", "tokens"),
+    *("blocked", "ambition", "minors", "majors", "capping", "points", "origin", "sphere", "identity"),
+    *("fortress_team", "fortress_size", "common", "past_common", "hidden", "past_hidden", "turn", "ending"),
+)
 Feature = tuple[str, ...]
 
 
@@ -210,7 +216,7 @@ def retold(text: str) -> tuple[Play, set[Feature]]:
 
 def result(play: Play) -> dict[str, object]:
     """How a game ended: the scores, who won, and a digest of everything on the table."""
-    position = json.dumps(play.position.encode(), sort_keys=True)
+    position = json.dumps([getattr(play.position, name) for name in ON_THE_TABLE])
     return {
         "scores": play.scores(),
         "winners": play.winners(),

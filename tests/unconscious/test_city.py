@@ -132,7 +132,7 @@ def test_bonuses_are_for_recall_only() -> None:
 
 @proves("professor.move")
 def test_one_or_two_locations_or_to_freud_and_then_the_location() -> None:
-    play = lay('freud = "cafe"\n[seat.0]\ncoffee = 0\nprofessor = "theatre"')
+    play = lay('freud = "cafe"\nseat.0 = { coffee = 0, professor = "theatre" }\nseat.1.professor = "museum"')
     use(play, "professor", "c3")
     assert choices(play) == ["walk professor-1", "walk professor-2", "walk professor-freud", "done"]
     for step, place in (("professor-1", "library"), ("professor-2", "opera"), ("professor-freud", "cafe")):
@@ -145,7 +145,7 @@ def test_one_or_two_locations_or_to_freud_and_then_the_location() -> None:
 
 @proves("professor.move")
 def test_the_location_need_not_be_resolved() -> None:
-    play = lay('freud = "cafe"\n[seat.0]\ncoffee = 0\nprofessor = "theatre"')
+    play = lay('freud = "cafe"\nseat.0 = { coffee = 0, professor = "theatre" }\nseat.1.professor = "museum"')
     walk(play, "professor-1")
     do(play, "done")
     assert play.step() not in ("location-effect", "walk")
@@ -155,7 +155,7 @@ def test_the_location_need_not_be_resolved() -> None:
 @proves("professor.to-freud")
 def test_to_freud_from_anywhere_else_but_not_around_the_ring() -> None:
     for place in RING:
-        play = lay(f'freud = "opera"\n[seat.0]\ncoffee = 0\nprofessor = "{place}"')
+        play = lay(f'freud = "opera"\nseat.0 = {{ coffee = 0, professor = "{place}" }}\nseat.1.professor = "cafe"')
         use(play, "professor", "c3")
         if place == "opera":
             assert why_not(play, "walk professor-freud") == "already-with-freud"
@@ -170,7 +170,7 @@ def test_to_freud_from_anywhere_else_but_not_around_the_ring() -> None:
 
 @proves("freud.move")
 def test_freud_walks_one_to_three_and_his_location_is_resolved() -> None:
-    play = lay('freud = "cafe"\n[seat.0]\ncoffee = 0\nprofessor = "library"')
+    play = lay('freud = "cafe"\nseat.0 = { coffee = 0, professor = "library" }\nseat.1.professor = "museum"')
     use(play, "freud", "c3")
     assert choices(play) == ["walk freud-1", "walk freud-2", "walk freud-3", "done"]
     assert why_not(play, "walk professor-1") == "not-that-figure"
@@ -184,7 +184,7 @@ def test_freud_walks_one_to_three_and_his_location_is_resolved() -> None:
 
 @proves("freud.move")
 def test_his_location_need_not_be_resolved() -> None:
-    play = lay('freud = "cafe"\n[seat.0]\ncoffee = 0\nprofessor = "library"')
+    play = lay('freud = "cafe"\nseat.0 = { coffee = 0, professor = "library" }\nseat.1.professor = "museum"')
     walk(play, "freud-1")
     do(play, "done")
     assert play.step() not in ("location-effect", "walk")

@@ -162,7 +162,7 @@ def test_after_a_recall_the_action_is_open_again() -> None:
 @proves("idea.once-each")
 @pytest.mark.parametrize(("placing", "times"), [("idea", 1), ("two-ideas", 2)])
 def test_the_action_is_resolved_once_for_each_idea(placing: str, times: int) -> None:
-    play = lay('[seat.0]\ncoffee = 0\nresearch = []' if False else "[seat.0]\ncoffee = 0")
+    play = lay("[seat.0]\ncoffee = 0")
     place(play, "b2", "research", placing)
     for number in range(times):
         assert choices(play) == ["point research", "done"]

@@ -133,6 +133,10 @@ class Game(Generic[P]):
         """
         return {}
 
+    def reason_words(self, reason: Reason) -> dict[str, str]:
+        """Which arguments of a reason are names of things: argument to text key."""
+        return {}
+
     # --- what everyone gets
 
     def new(self, seed: int = 0, names: Mapping[int, str] | None = None, **options: Value) -> Play:

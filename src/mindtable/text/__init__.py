@@ -41,22 +41,31 @@ def knows(language: str, key: str, game: AnyGame | None = None) -> bool:
     return _bundle(language, game.package if game else "").has_message(key)
 
 
-def reason_text(language: str, reason: Reason, game: AnyGame | None = None) -> str:
-    """Why not, in a sentence."""
-    return say(language, f"reason-{reason.key}", game, **reason.args)
+def reason_text(language: str, reason: Reason, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+    """Why not, in a sentence; seats and names of things are told like those of events."""
+    words = game.reason_words(reason) if game else {}
+    return say(language, f"reason-{reason.key}", game, **_told(language, game, reason.args, words, names))
 
 
-def action_text(language: str, game: AnyGame, action: int) -> str:
+def action_text(language: str, game: AnyGame, action: int, names: Sequence[str] = ()) -> str:
     """What an action does, in a few words, as on a button."""
     verb = game.vocabulary.verb(action)
     if verb.nouns is NO_NOUN:
         return say(language, f"verb-{verb.name}", game)
-    noun = noun_text(language, game, verb.nouns.kind, game.vocabulary.noun(action))
+    noun = noun_text(language, game, verb.nouns.kind, game.vocabulary.noun(action), names)
     return say(language, f"verb-{verb.name}", game, noun=noun)
 
 
-def noun_text(language: str, game: AnyGame, kind: str, name: str) -> str:
-    """A thing's name; one without a text key stands for itself."""
+def noun_text(language: str, game: AnyGame, kind: str, name: str, names: Sequence[str] = ()) -> str:
+    """A thing's name; one without a text key stands for itself.
+
+    Nouns of the kind `seat` are whoever sits there; those of a kind `seat-THING` are a thing at a seat.
+    """
+    if kind == "seat":
+        return seat_text(language, int(name), names)
+    if kind.startswith("seat-"):
+        seat, _, thing = name.partition("-")
+        return f"{seat_text(language, int(seat), names)}: {noun_text(language, game, kind[5:], thing, names)}"
     key = game.noun_key(kind, name)
     return say(language, key, game) if key else name
 
@@ -70,12 +79,22 @@ def event_text(language: str, game: AnyGame, seen_event: Mapping[str, object], n
     kind = str(seen_event["event"])
     args = {name: value for name, value in seen_event.items() if name != "event"}
     words = game.event_words(kind.removesuffix("-hidden"), args)
+    return say(language, f"event-{kind}", game, **_told(language, game, args, words, names))
+
+
+def _told(
+    language: str, game: AnyGame | None, args: Mapping[str, object], words: Mapping[str, str], names: Sequence[str]
+) -> dict[str, object]:
+    """Arguments as a sentence wants them: things by their names, seats by who sits there."""
+    told: dict[str, object] = {}
     for name, value in args.items():
         if name in words:
-            args[name] = say(language, words[name], game)
+            told[name] = say(language, words[name], game)
         elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
-            args[name] = seat_text(language, value, names)
-    return say(language, f"event-{kind}", game, **args)
+            told[name] = seat_text(language, value, names)
+        else:
+            told[name] = value
+    return told
 
 
 def seat_text(language: str, seat: int, names: Sequence[str] = ()) -> str:

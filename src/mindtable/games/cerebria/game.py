@@ -206,7 +206,7 @@ class Cerebria(Game[State]):
         return {"emotion": {"vibe": "word", "spaces": "numbers", "threshold": "number"}}
 
     def noun_key(self, kind: str, name: str) -> str:
-        if kind in ("amount", "seat", "block"):
+        if kind in ("amount", "seat", "seat-token-space"):
             return ""
         if kind == "space":
             return space_key(name)
@@ -226,6 +226,14 @@ class Cerebria(Game[State]):
         if "team" in args:
             words["team"] = f"team-{TEAMS[int(str(args['team']))]}"
         return words
+
+    def reason_words(self, reason: Reason) -> dict[str, str]:
+        known = {"card": ("emotion", CARDS), "deck": ("deck", tuple(DECKS)), "spirit": ("spirit", SPIRITS)}
+        return {
+            name: f"{known[name][0]}-{value}"
+            for name, value in reason.args.items()
+            if name in known and value in known[name][1]
+        }
 
     def text_keys(self) -> Iterable[str]:
         for card in CARDS:

@@ -99,14 +99,15 @@ NOT_AMONG_LOOKED: Final = Reason("not-among-looked", "revelation.hidden-choice")
 SAME_AS_COMMON: Final = Reason("same-as-common", "revelation.hidden-differs")
 
 # decks
-DECK_SIZE: Final = Reason("deck-size", "deck.size")
-DECK_COPIES: Final = Reason("deck-copies", "deck.copies")
-DECK_UNKNOWN_CARD: Final = Reason("deck-unknown-card", "deck.size")
-DECK_NOT_MILD: Final = Reason("deck-not-mild", "deck.size")
-DECK_OTHER_SIDE: Final = Reason("deck-other-side", "deck.size")
-DECK_OF_OTHER_SIDE: Final = Reason("deck-of-other-side", "deck.starter-spirit")
-SPIRIT_OF_OTHER_SIDE: Final = Reason("spirit-of-other-side", "setup.spirit")
-UNKNOWN_DECK: Final = Reason("unknown-deck", "deck.starter-spirit")
+# What their arguments are; the figures are filled in where they are given.
+DECK_SIZE: Final = Reason("deck-size", "deck.size", {"count": 0, "seat": 0})
+DECK_COPIES: Final = Reason("deck-copies", "deck.copies", {"card": "", "count": 0, "seat": 0})
+DECK_UNKNOWN_CARD: Final = Reason("deck-unknown-card", "deck.size", {"card": "", "seat": 0})
+DECK_NOT_MILD: Final = Reason("deck-not-mild", "deck.size", {"card": "", "seat": 0})
+DECK_OTHER_SIDE: Final = Reason("deck-other-side", "deck.size", {"card": "", "seat": 0})
+DECK_OF_OTHER_SIDE: Final = Reason("deck-of-other-side", "deck.starter-spirit", {"deck": "", "seat": 0})
+SPIRIT_OF_OTHER_SIDE: Final = Reason("spirit-of-other-side", "setup.spirit", {"spirit": "", "seat": 0})
+UNKNOWN_DECK: Final = Reason("unknown-deck", "deck.starter-spirit", {"deck": "", "seat": 0})
 
 
 def all_reasons() -> list[Reason]:

@@ -8,13 +8,11 @@ What an opponent has begun tells of the hand: only hands with which it can be fi
 from __future__ import annotations
 
 from mindtable.games.cerebria.board import COLOURS
-from mindtable.games.cerebria.empower import SpreadingCard
 from mindtable.games.cerebria.invoke import check_source
-from mindtable.games.cerebria.quell import QuellReveal
-from mindtable.games.cerebria.spirit_action import Act, RowToken
+from mindtable.games.cerebria.spirit_action import RowToken
 from mindtable.games.cerebria.spirit_boards import FLAGS, INVOKE
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import ACT, INVOKE_SLOT, QUELL_REVEAL, ROW_TOKEN, SPREADING_CARD
+from mindtable.games.cerebria.steps import INVOKE_SLOT, ROW_TOKEN
 from mindtable.games.cerebria.vibes import ANY_COLOUR, colour_fits
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import Rng
@@ -26,8 +24,8 @@ def determinise(g: State, viewer: int, rng: Rng) -> State:
     own = team_of(viewer, g.teams)
     for seat in range(len(g.teams)):
         _deal_unknown_cards(guess, seat, g.teams[seat] != own, rng)
-    # The truth can go on, and but two cards of a hand are ever unknown: a hand with which it goes on soon turns up.
-    while not _can_go_on(guess):
+    # Only two cards of a hand are ever unknown, so that one that fits soon turns up.
+    while not _fits_what_was_begun(guess):
         _deal_unknown_cards(guess, guess.stack[-1][1], True, rng)
     for team in (0, 1):
         _deal_hidden_aspirations(guess, team, g.known_hidden[team] if team == own else 0, rng)
@@ -51,26 +49,21 @@ def _deal_unknown_cards(g: State, seat: int, hand_too: bool, rng: Rng) -> None:
         g.decks[seat] = deck[:sunk] + pool[len(unseen) :] + deck[-1:]
 
 
-def _can_go_on(g: State) -> bool:
-    """Whether the hand of the seat that is asked allows an answer, where that depends on the hand."""
+def _fits_what_was_begun(g: State) -> bool:
+    """Whether the hand of the seat that is asked fits a card it named, or a token it is about to place.
+
+    That its other choices are not empty, `Game.sample` sees for itself.
+    """
     if not g.stack:
         return True
     step = g.stack[-1]
     kind, seat = step[0], step[1]
-    if kind == ACT:
-        return len(Act().actions(g, step, seat)) > 0
     if kind == INVOKE_SLOT:
         return check_source(g, seat, FLAGS[g.boards[seat]][INVOKE][step[2]], step[3]) is OK
-    if kind == QUELL_REVEAL:
-        return len(QuellReveal().actions(g, step, seat)) > 0
-    if kind == SPREADING_CARD:
-        return len(SpreadingCard().actions(g, step, seat)) > 0
-    if kind == ROW_TOKEN:
-        if step[3] == ANY_COLOUR:
-            # Any colour will do to see whether there is a place from which the action goes on.
-            colour = next(each for each in COLOURS if colour_fits(g, seat, step[2], each))
-            step = (kind, seat, step[2], colour, step[4], step[5])
-        return len(RowToken().actions(g, step, seat)) > 0
+    if kind == ROW_TOKEN and step[3] == ANY_COLOUR:
+        # Any colour will do to see whether there is a place from which the action goes on.
+        colour = next(each for each in COLOURS if colour_fits(g, seat, step[2], each))
+        return len(RowToken().actions(g, (kind, seat, step[2], colour, step[4], step[5]), seat)) > 0
     return True
 
 

@@ -71,13 +71,13 @@ verb-ability = Ambitionsfähigkeit: { $noun }
 verb-absorb = Absorbieren, Sphäre beim Reich: { $noun }
 verb-activate = Fähigkeit einer Emotion benutzen: { $noun }
 verb-clear = Unsicherheitsmarker für 2 Willenspunkte entfernen: „{ $noun }“
-verb-favour = Gewinne im Zug der Gegenseite gehen an: Sitz { $noun }
+verb-favour = Gewinne im Zug der Gegenseite gehen an: { $noun }
 verb-wish = Scham soll bringen: { $noun }
 verb-end = Zug beenden: { $noun }
 verb-discard = Für ein Aurazeichen abwerfen: { $noun }
 verb-use = Verbesserung nutzen: { $noun }
 verb-move = Bewegen nach: { $noun }
-verb-swap = Feld tauschen mit: Sitz { $noun }
+verb-swap = Feld tauschen mit: { $noun }
 verb-invoke = Erzeugen: { $noun }
 verb-quell = Tilgen: { $noun }
 verb-fortify = Befestigen: { $noun }
@@ -382,14 +382,14 @@ reason-same-as-common = Die geheime Sehnsucht muss sich von der gemeinsamen unte
 
 ## Warum nicht: Emotionsstapel und Geister
 
-reason-deck-size = Ein Emotionsstapel muss genau 16 Karten haben; ergänze oder entferne Karten.
-reason-deck-copies = Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion; ersetze die übrigen.
-reason-deck-unknown-card = Der Emotionsstapel nennt eine Emotion, die es nicht gibt; prüfe die Schreibweise.
-reason-deck-not-mild = Ein Emotionsstapel enthält nur schwache Emotionen; ersetze die anderen.
-reason-deck-other-side = Ein Emotionsstapel enthält nur Emotionen der eigenen Seite; ersetze die anderen.
-reason-deck-of-other-side = Dieses Deck gehört zur anderen Seite; wähle eines, das zum Team des Sitzes passt.
-reason-unknown-deck = Ein Deck dieses Namens gibt es nicht; nenne ein vorhandenes oder 16 Karten.
-reason-spirit-of-other-side = Dieser Geist gehört zur anderen Seite; wähle einen, der zum Team des Sitzes passt.
+reason-deck-size = { $seat }: Ein Emotionsdeck muss genau 16 Karten haben, dieses hat { $count }; ergänze oder entferne Karten.
+reason-deck-copies = { $seat }: Ein Emotionsdeck enthält höchstens 2 Exemplare jeder Emotion, dieses enthält { $card } { $count }-mal; ersetze die übrigen.
+reason-deck-unknown-card = { $seat }: Eine Emotion „{ $card }“ gibt es nicht; prüfe die Schreibweise.
+reason-deck-not-mild = { $seat }: Ein Emotionsdeck enthält nur schwache Emotionen; ersetze „{ $card }“.
+reason-deck-other-side = { $seat }: Ein Emotionsdeck enthält nur Emotionen der eigenen Seite; ersetze „{ $card }“.
+reason-deck-of-other-side = { $seat }: Das Deck „{ $deck }“ gehört der anderen Seite; wähle eines, das zum Team passt.
+reason-unknown-deck = { $seat }: Ein Deck „{ $deck }“ gibt es nicht; nenne ein vorhandenes Deck oder 16 Karten.
+reason-spirit-of-other-side = { $seat }: Dieser Geist ({ $spirit }) gehört der anderen Seite; wähle einen Geist des Teams.
 
 ## Optionen
 

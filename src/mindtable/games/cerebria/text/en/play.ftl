@@ -71,13 +71,13 @@ verb-ability = Ambition ability: { $noun }
 verb-absorb = Absorb from the Sphere at: { $noun }
 verb-activate = Use an Emotion's power: { $noun }
 verb-clear = Remove the Insecurity token for 2 Willpower: “{ $noun }”
-verb-favour = Gains in the opponents' turn go to: seat { $noun }
+verb-favour = Gains in the opponents' turn go to: { $noun }
 verb-wish = Shame shall bring: { $noun }
 verb-end = End the turn: { $noun }
 verb-discard = Discard for a Vibe token: { $noun }
 verb-use = Use an upgrade: { $noun }
 verb-move = Move to: { $noun }
-verb-swap = Swap spaces with: seat { $noun }
+verb-swap = Swap spaces with: { $noun }
 verb-invoke = Invoke: { $noun }
 verb-quell = Quell: { $noun }
 verb-fortify = Fortify: { $noun }
@@ -354,14 +354,14 @@ reason-same-as-common = Your Hidden Aspiration must differ from the Common one; 
 
 ## Why not: decks and Spirits
 
-reason-deck-size = An Emotion deck must have exactly 16 cards; add or remove some.
-reason-deck-copies = An Emotion deck holds at most 2 copies of each Emotion; replace the others.
-reason-deck-unknown-card = The deck names an Emotion that does not exist; check the spelling.
-reason-deck-not-mild = An Emotion deck holds only Mild Emotions; replace the others.
-reason-deck-other-side = An Emotion deck holds only Emotions of its own side; replace the others.
-reason-deck-of-other-side = This deck belongs to the other side; choose one that fits the seat's team.
-reason-unknown-deck = There is no deck of that name; name an existing deck or list 16 cards.
-reason-spirit-of-other-side = This Spirit belongs to the other side; choose one that fits the seat's team.
+reason-deck-size = { $seat }: an Emotion deck must have exactly 16 cards, and this one has { $count }; add or remove some.
+reason-deck-copies = { $seat }: an Emotion deck holds at most 2 copies of each Emotion, and this one holds { $count } of { $card }; replace the others.
+reason-deck-unknown-card = { $seat }: there is no Emotion called “{ $card }”; check the spelling.
+reason-deck-not-mild = { $seat }: an Emotion deck holds only Mild Emotions; replace { $card }.
+reason-deck-other-side = { $seat }: an Emotion deck holds only Emotions of its own side; replace { $card }.
+reason-deck-of-other-side = { $seat }: the deck “{ $deck }” belongs to the other side; choose one that fits the seat's team.
+reason-unknown-deck = { $seat }: there is no deck called “{ $deck }”; name an existing deck or list 16 cards.
+reason-spirit-of-other-side = { $seat }: { $spirit } belongs to the other side; choose a Spirit of the seat's team.
 
 ## Options
 

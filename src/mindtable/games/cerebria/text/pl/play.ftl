@@ -71,13 +71,13 @@ verb-ability = Zdolność Ambicji: { $noun }
 verb-absorb = Absorpcja ze Sfery przy Krainie: { $noun }
 verb-activate = Użyj mocy Emocji: { $noun }
 verb-clear = Usuń żeton Niepewności za 2 Siły Woli: „{ $noun }”
-verb-favour = Zyski w turze przeciwników: miejsce przy stole { $noun }
+verb-favour = Zyski w turze przeciwników otrzymuje: { $noun }
 verb-wish = Wstyd ma przynosić: { $noun }
 verb-end = Zakończ turę: { $noun }
 verb-discard = Odrzuć dla żetonu Energii: { $noun }
 verb-use = Użyj ulepszenia: { $noun }
 verb-move = Ruch na pole: { $noun }
-verb-swap = Zamiana pól: miejsce przy stole { $noun }
+verb-swap = Zamiana pól z: { $noun }
 verb-invoke = Przywołaj: { $noun }
 verb-quell = Poskrom: { $noun }
 verb-fortify = Fortyfikuj: { $noun }
@@ -386,14 +386,14 @@ reason-same-as-common = Ukryta Aspiracja musi być inna niż Wspólna; wybierz i
 
 ## Dlaczego nie: talie i Duchy
 
-reason-deck-size = Talia Emocji musi mieć dokładnie 16 kart; dodaj lub usuń karty.
-reason-deck-copies = W talii Emocji mogą być najwyżej 2 kopie każdej Emocji; zastąp pozostałe.
-reason-deck-unknown-card = W talii jest nazwa Emocji, która nie istnieje; sprawdź pisownię.
-reason-deck-not-mild = W talii Emocji mogą być tylko łagodne Emocje; zastąp pozostałe.
-reason-deck-other-side = W talii Emocji mogą być tylko Emocje jej strony; zastąp pozostałe.
-reason-deck-of-other-side = Ta talia należy do drugiej strony; wybierz talię drużyny, która gra na tym miejscu.
-reason-unknown-deck = Nie ma talii o takiej nazwie; podaj nazwę istniejącej talii albo listę 16 kart.
-reason-spirit-of-other-side = Ten Duch należy do drugiej strony; wybierz Ducha drużyny, która gra na tym miejscu.
+reason-deck-size = { $seat }: talia Emocji musi mieć dokładnie 16 kart, a liczba kart w tej talii to { $count }; dodaj lub usuń karty.
+reason-deck-copies = { $seat }: talia Emocji może mieć najwyżej 2 kopie każdej Emocji; „{ $card }” – liczba kopii: { $count }. Wymień nadmiarowe.
+reason-deck-unknown-card = { $seat }: nie ma Emocji o nazwie „{ $card }”; sprawdź pisownię.
+reason-deck-not-mild = { $seat }: w talii Emocji mogą być tylko łagodne Emocje; wymień kartę „{ $card }”.
+reason-deck-other-side = { $seat }: w talii Emocji mogą być tylko Emocje własnej strony; wymień kartę „{ $card }”.
+reason-deck-of-other-side = { $seat }: talia „{ $deck }” należy do drugiej strony; wybierz talię pasującą do drużyny.
+reason-unknown-deck = { $seat }: nie ma talii o nazwie „{ $deck }”; podaj istniejącą talię albo listę 16 kart.
+reason-spirit-of-other-side = { $seat }: ten Duch ({ $spirit }) należy do drugiej strony; wybierz Ducha pasującego do drużyny.
 
 ## Opcje
 
