@@ -66,12 +66,11 @@ def test_five_spaces_in_a_ring() -> None:
         do(play, "turn treat")
         finish(play)
         if len(seen) % 2:
-            do(play, "free bright") if state(play).coffee[0] > 5 else None
             do(play, "turn recall")
             finish(play)
             do(play, "turn treat")
             finish(play)
-    assert seen == ["top", "row-1", "row-2", "row-3", "left"] * 1 + ["top", "row-1", "row-2", "row-3"]
+    assert seen == ["top", "row-1", "row-2", "row-3", "left", "top", "row-1", "row-2", "row-3"]
 
 
 @proves("inkpot.modify")
@@ -121,7 +120,7 @@ def test_a_bonus_moves_it_within_a_range_that_bright_ideas_may_change() -> None:
 def test_it_may_be_left_where_it_is_unlike_the_move_of_stated_ideas() -> None:
     play = lay('[seat.0]\ncoffee = 0\nhand = ["the-prompters-memory"]')
     place(play, "b4", "play")
-    do(play, "point play", "card the-prompters-memory", "done")
+    do(play, "point play", "card the-prompters-memory", "done", "done")
     assert space(play) == "left"  # by the 4 of the row alone
 
 
@@ -146,7 +145,9 @@ def test_each_of_three_laps_frees_an_idea_and_its_column(laps: int) -> None:
 
 
 @proves("inkpot.lap")
-@pytest.mark.parametrize(("start", "row", "frees"), [("top", 4, False), ("row-3", 1, False), ("row-3", 2, True), ("left", 4, True)])
+@pytest.mark.parametrize(
+    ("start", "row", "frees"), [("top", 4, False), ("row-3", 1, False), ("row-3", 2, True), ("left", 4, True)]
+)
 def test_only_passing_from_left_to_top_counts(start: str, row: int, frees: bool) -> None:
     play = stated(row, f'inkpot = "{start}"')
     assert state(play).laps[0] == int(frees)
@@ -196,7 +197,7 @@ def test_spaces_only_passed_do_nothing() -> None:
         [seat.0]
         coffee = 0
         inkpot = "row-2"
-        notebook = ["one-05", "", "", "one-04", "", "", "one-01"]
+        notebook = ["one-05", "", "", "", "", "", "two-02"]
         """
     )
     place(play, "b4", "elevate")  # past row 3, left and top to row 1

@@ -82,8 +82,8 @@ def gives_a_tile(name: str) -> None:
 
 @proves("location-bonus.theatre")
 def test_the_theatre() -> None:
-    column = f"laps = 2\nnotebook = {names(['', '', '', BOX_TILE])}\ninsights = {{ growth-median = 1 }}"
-    play = bonus("theatre-1", column.replace("['', '', '', ", "").replace('["", "", "", ', '["one-01", "", "", '))
+    tiles = names([tile("generate minor any"), "", "", BOX_TILE])
+    play = bonus("theatre-1", f"laps = 2\nnotebook = {tiles}\ninsights = {{ growth-median = 1 }}")
     do(play, "part 0")
     assert choices(play) == ["column 1", "column 2", "done"]
     do(play, "column 1")

@@ -139,7 +139,7 @@ def test_without_tokens_no_district_bonus_either() -> None:
 
 @proves("recall.token-reputation")
 def test_the_top_token_gives_a_reputation_after_the_effects() -> None:
-    play = lay('freud_marker = 4\n' + OUT)
+    play = lay("freud_marker = 4\n" + OUT)
     do(play, "turn recall", "bonus museum-1", "part 0")
     # The tile is still to be chosen and placed.
     assert state(play).reputation[0] == 0

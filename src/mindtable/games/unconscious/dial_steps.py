@@ -142,27 +142,27 @@ class TransferQuality(StepKind[State]):
 
 
 class ElevateOrTransfer(OwnTurn):
-    """The Opera: transfer one, or elevate one of its quality: (kind, seat, quality).
-
-    An insight picked with `insight` is elevated; `done` goes on to the transfer.
-    """
+    """The Opera: elevate an insight of its quality, or transfer one instead: (kind, seat, quality)."""
 
     name = "elevate-or-transfer"
 
     def choices(self, g: State, step: Step, seat: int) -> list[int]:
         options = [words.INSIGHT | insight for insight in dial.elevatable(g, seat, step[2])]
-        options.append(words.DONE)
-        return options
+        if dial.on_rings(g, seat):
+            options.append(words.TRANSFER)
+        return [*options, words.DONE]
 
     def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
+        if action == words.TRANSFER:
+            return OK if dial.on_rings(g, seat) else NOT_ON_A_RING
         if action & ~1023 != words.INSIGHT:
             return NOT_NOW
         return check_elevate(g, seat, action & 1023, step[2])
 
     def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action == words.DONE:
+        if action == words.TRANSFER:
             g.push(TRANSFER, seat, 1, 1)
-        else:
+        elif action != words.DONE:
             dial.elevate(g, seat, action & 1023)

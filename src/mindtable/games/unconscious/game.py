@@ -124,7 +124,6 @@ _NOUN_KEYS: Final = {
     "quality": "quality",
     "research": "research",
     "treatise": "treatise",
-    "location": "location",
 }
 _NUMBERS: Final = ("amount", "row", "column", "location-effect", "room", "display", "choice", "space")
 _TILE_LEVELS: Final = ("start", "one", "two")
@@ -174,7 +173,7 @@ class UnconsciousMind(Game[State]):
         """Passing, free actions, and a turn of treating when nobody can be treated."""
         if action == words.TREAT_CLIENTS:
             return not any(treat.check_treat(g, g.active, room) is OK for room in (0, 1))
-        return action == words.DONE or action & ~1023 == words.FREE
+        return action in (words.DONE, words.DISCARD) or action & ~1023 == words.FREE
 
     # --- content and text
 

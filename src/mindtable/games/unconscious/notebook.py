@@ -173,16 +173,16 @@ class PlaceTile(OwnTurn):
         if rows:
             return rows
         cells = [words.CELL | cell for cell in range(9) if g.notebook[9 * seat + cell] != NONE]
-        return [*cells, words.DONE]
+        return [*cells, words.DISCARD]
 
     def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
         verb, noun = action & ~1023, action & 1023
         if verb == words.ROW:
             return check_row(g, seat, noun)
-        if verb == words.CELL or action == words.DONE:
+        if verb == words.CELL or action == words.DISCARD:
             if any_row(g, seat):
                 return EMPTY_SPACE_FIRST
-            if action == words.DONE:
+            if action == words.DISCARD:
                 return OK
             return OK if g.notebook[9 * seat + noun] != NONE else NO_TILE_THERE
         return NOT_NOW

@@ -12,7 +12,7 @@ from mindtable.games.unconscious.board import (
     SPACES,
 )
 from mindtable.games.unconscious.cards import RESEARCH, TREATISES
-from mindtable.games.unconscious.effects import LOCATIONS, QUALITIES
+from mindtable.games.unconscious.effects import QUALITIES
 from mindtable.kernel.actions import NOUN_BITS, Nouns, Verb, Vocabulary
 
 FREE_KINDS: Final = ("elevate", "transfer", "bright", "box", "points", "cheap-elevate", "free-transfer")
@@ -61,8 +61,9 @@ VERBS: Final = (
     Verb("client", Nouns("display", ["1", "2", "3", "4", "5"])),
     Verb("dream", Nouns("dream-spot", ["1", "2", "3", "4", "top"])),
     Verb("start", Nouns("choice", ["1", "2", "3"])),
-    Verb("location", Nouns("location", LOCATIONS)),
+    Verb("discard"),  # the tile just taken
     Verb("done"),
+    Verb("transfer"),  # instead of elevating, at the Opera
 )
 VOCABULARY: Final = Vocabulary(VERBS)
 
@@ -96,8 +97,9 @@ BOX: Final = 26 << NOUN_BITS
 CLIENT: Final = 27 << NOUN_BITS
 DREAM: Final = 28 << NOUN_BITS
 START: Final = 29 << NOUN_BITS
-LOCATION: Final = 30 << NOUN_BITS
+DISCARD: Final = 30 << NOUN_BITS
 DONE: Final = 31 << NOUN_BITS
+TRANSFER: Final = 32 << NOUN_BITS
 STATE_IDEAS: Final = TURN | 0
 RECALL_IDEAS: Final = TURN | 1
 TREAT_CLIENTS: Final = TURN | 2
@@ -133,6 +135,7 @@ VOCABULARY.check_base(
     client=CLIENT,
     dream=DREAM,
     start=START,
-    location=LOCATION,
+    discard=DISCARD,
     done=DONE,
+    transfer=TRANSFER,
 )

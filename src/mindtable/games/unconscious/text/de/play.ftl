@@ -187,7 +187,8 @@ verb-box = Herzdose für: Klient in Praxisraum { $noun }
 verb-client = Klient { $noun } von links
 verb-dream = Manifester Traum: { $noun }
 verb-start = Startplättchen { $noun }
-verb-location = Ort: { $noun }
+verb-discard = Plättchen ablegen
+verb-transfer = Stattdessen eine übertragen
 verb-done = Weiter
 
 ## Fragen
@@ -211,13 +212,13 @@ step-generate-quality = Welche Art erzeugst du?
 step-elevate = Welche Erkenntnis steigerst du?
 step-transfer = Welche Erkenntnis überträgst du?
 step-transfer-quality = Auf welche Art überträgst du sie?
-step-elevate-or-transfer = Welche Erkenntnis steigerst du? Mit „Weiter“ überträgst du stattdessen eine.
+step-elevate-or-transfer = Welche Erkenntnis steigerst du, oder überträgst du stattdessen eine?
 step-choose-tile = Welches Plättchen führst du aus?
 step-choose-row = Welche Zeile führst du aus?
 step-choose-column = Welche Spalte führst du aus?
 step-own-insight = Welche farbige Erkenntnis verlässt endgültig dein Erkenntnisrad?
 step-tile-spot = Welches Notizplättchen nimmst du?
-step-place-tile = Wohin legst du das Plättchen? Ohne freies Feld kann es ein anderes ersetzen; mit „Weiter“ wird es abgelegt.
+step-place-tile = Wohin legst du das Plättchen? Ohne freies Feld ersetzt es ein anderes oder wird abgelegt.
 step-two-cards = Welchen der beiden Forschungsartikel behältst du?
 step-exchange-card = Tauschst du eine Handkarte, und welche?
 step-exchange-with = Welche Karte nimmst du dafür?

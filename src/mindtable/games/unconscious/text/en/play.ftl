@@ -187,7 +187,8 @@ verb-box = A box for the client in room { $noun }
 verb-client = Client { $noun } from the left
 verb-dream = Manifest dream: { $noun }
 verb-start = Starting tile { $noun }
-verb-location = Location: { $noun }
+verb-discard = Discard the tile
+verb-transfer = Transfer one instead
 verb-done = Go on
 
 ## Questions
@@ -211,13 +212,13 @@ step-generate-quality = Which quality do you generate?
 step-elevate = Which insight do you elevate?
 step-transfer = Which insight do you transfer?
 step-transfer-quality = To which quality does it go?
-step-elevate-or-transfer = Which insight do you elevate? Go on to transfer one instead.
+step-elevate-or-transfer = Which insight do you elevate, or do you transfer one instead?
 step-choose-tile = Which tile do you resolve?
 step-choose-row = Which row do you resolve?
 step-choose-column = Which column do you resolve?
 step-own-insight = Which coloured insight leaves your dial for good?
 step-tile-spot = Which notebook tile do you take?
-step-place-tile = Where does the tile go? With no free space it replaces another; go on to discard it.
+step-place-tile = Where does the tile go? With no free space it replaces another or is discarded.
 step-two-cards = Which of the two research cards do you keep?
 step-exchange-card = Which card of your hand do you exchange, if any?
 step-exchange-with = Which card do you take for it?

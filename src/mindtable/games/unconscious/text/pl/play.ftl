@@ -187,7 +187,8 @@ verb-box = Puzderko dla pacjenta w gabinecie { $noun }
 verb-client = Pacjent { $noun } od lewej
 verb-dream = Jawne marzenie: { $noun }
 verb-start = Płytka początkowa { $noun }
-verb-location = Lokacja: { $noun }
+verb-discard = Odrzucenie płytki
+verb-transfer = Zamiast tego przesunięcie
 verb-done = Dalej
 
 ## Pytania
@@ -211,13 +212,13 @@ step-generate-quality = Wgląd jakiego typu tworzysz?
 step-elevate = Który wgląd wznosisz?
 step-transfer = Który wgląd przesuwasz?
 step-transfer-quality = Do jakiego typu go przesuwasz?
-step-elevate-or-transfer = Który wgląd wznosisz? Wybierz „Dalej”, aby zamiast tego jakiś przesunąć.
+step-elevate-or-transfer = Który wgląd wznosisz – a może zamiast tego jakiś przesuwasz?
 step-choose-tile = Którą płytkę rozpatrujesz?
 step-choose-row = Który rząd rozpatrujesz?
 step-choose-column = Którą kolumnę rozpatrujesz?
 step-own-insight = Który wgląd w twoim kolorze na stałe opuszcza tarczę?
 step-tile-spot = Którą płytkę notatnika bierzesz?
-step-place-tile = Gdzie kładziesz płytkę? Gdy nie ma wolnego pola, może zastąpić inną; „Dalej” ją odrzuca.
+step-place-tile = Gdzie kładziesz płytkę? Gdy nie ma wolnego pola, zastępuje inną albo jest odrzucana.
 step-two-cards = Którą z dwóch kart badań zatrzymujesz?
 step-exchange-card = Którą kartę z ręki wymieniasz, jeśli w ogóle?
 step-exchange-with = Którą kartę bierzesz w zamian?
