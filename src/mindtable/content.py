@@ -89,6 +89,16 @@ def read_pack(path: Path, game: Game[Any]) -> Pack:
     pack, problems = _read(path)
     if not problems:
         problems = _against_schema(pack, game)
+    if not problems:
+        problems = [
+            Reason(
+                "content-out-of-range",
+                args={"kind": kind, "id": str(entry["id"]), "field": name, "value": str(entry[name])},
+            )
+            for kind, entries in pack.entries.items()
+            for entry in entries
+            for name in game.impossible_fields(kind, entry)
+        ]
     if problems:
         raise BadContent(*problems)
     return _as_pack(pack)

@@ -121,10 +121,12 @@ def test_bonuses_are_for_recall_only() -> None:
         notebook = {notebook(3)}
         """
     )
-    assert why_not(play, "bonus opera-1") and why_not(play, "district purple-3")
+    assert why_not(play, "bonus opera-1")
+    assert why_not(play, "district purple-3")
     walk(play, "professor-1")
     assert play.step() == "location-effect"
-    assert why_not(play, "bonus museum-1") and why_not(play, "district purple-3")
+    assert why_not(play, "bonus museum-1")
+    assert why_not(play, "district purple-3")
 
 
 # --- the professor

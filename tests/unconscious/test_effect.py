@@ -141,7 +141,8 @@ def test_a_tile_that_fits_must_be_placed() -> None:
     place(play, "b1", "notebook-1")
     do(play, "point notebook-1", "tile i-stack")
     assert choices(play) == ["row 1", "row 2", "row 3"]
-    assert why_not(play, "done") == "empty-space-first"
+    assert "done" not in choices(play)
+    assert why_not(play, "discard") == "empty-space-first"
 
 
 @proves("effect.either")
@@ -184,10 +185,10 @@ def test_transfer_or_elevate_is_one_of_both_each_time() -> None:
     do(play, "point professor", "walk professor-1", "boost 1", "effect 2")
     assert choices(play) == ["part 0", "done"]
     do(play, "part 0")
-    assert choices(play) == ["insight freedom-minor", "done"]
+    assert choices(play) == ["insight freedom-minor", "transfer", "done"]
     do(play, "insight freedom-minor")
     assert play.step() == "location-effect"  # elevated, and no transfer besides
-    do(play, "effect 2", "part 0", "done", "insight growth-minor", "quality freedom")
+    do(play, "effect 2", "part 0", "transfer", "insight growth-minor", "quality freedom")
     assert play.step() == "location-effect"
     assert dial(play, 0) == {"reserve": 5, "freedom-minor": 1, "freedom-median": 1}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.unconscious.pieces import card, client, hand, how_often, names, research, tags_of, use, walk
+from tests.unconscious.pieces import card, hand, how_often, names, research, tags_of, use, walk
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 
 from mindtable.kernel.play import Play

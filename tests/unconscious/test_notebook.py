@@ -7,7 +7,6 @@ from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.turns import finish, inkpot, place
 
 from mindtable.games.unconscious.cards import TILES
-from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.state import NONE
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
@@ -20,6 +19,8 @@ ii = ["two-01", "two-02", "two-03"]
 """
 # By action: an idea space beside it.
 SPACES = {1: "b1", 2: "c1", 3: "c1"}
+# The other player has the goals that would give a reputation on the way.
+GOALS_TAKEN = "[goals]\ntwo-columns = 1\nthree-routine = 1\n"
 CURED = ["the-counting-clerk", "the-doubting-student", "the-laughing-widow"]
 
 
@@ -198,7 +199,7 @@ def locks(covered: list[int], cured: int) -> Play:
         tiles[3 * row - 1] = tile
     play = gain(
         1,
-        DISPLAY + f"[goals]\ntwo-columns = 1\n[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED[:cured]}",
+        DISPLAY + f"{GOALS_TAKEN}[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED[:cured]}",
     )
     do(play, "point notebook-1", "tile i-stack")
     return play
@@ -228,17 +229,17 @@ def test_a_tile_that_fits_must_be_placed() -> None:
     assert cells(play)[6] != ""
     play = gain(1, '[seat.0]\ncoffee = 1\nboxes = 1\nnotebook = ["one-10"]')
     do(play, "point notebook-1", "tile i-stack")
-    assert why_not(play, "cell 1") == why_not(play, "done") == "empty-space-first"
+    assert why_not(play, "cell 1") == why_not(play, "discard") == "empty-space-first"
 
 
 @proves("notebook.replace")
 def test_only_if_no_space_is_allowed_it_may_replace_any_tile_or_is_discarded() -> None:
     play = locks([1], 0)
-    assert choices(play) == [f"cell {n}" for n in (1, 2, 3, 4, 5, 7, 8)] + ["done"]
+    assert choices(play) == [f"cell {n}" for n in (1, 2, 3, 4, 5, 7, 8)] + ["discard"]
     assert why_not(play, "cell 6") == "no-tile-there"
     before = cells(play)
     on = play.clone()
-    do(on, "done")
+    do(on, "discard")
     assert cells(on) == before
     do(play, "cell 5")
     assert cells(play) == before[:4] + ["one-01"] + before[5:]
@@ -249,15 +250,15 @@ def test_only_if_no_space_is_allowed_it_may_replace_any_tile_or_is_discarded() -
 @proves("notebook.replace")
 def test_with_nine_tiles_a_tenth_may_only_replace() -> None:
     tiles = [f"one-{n}" for n in range(10, 19)]
-    play = gain(1, DISPLAY + f"[goals]\ntwo-columns = 1\n[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
+    play = gain(1, DISPLAY + f"{GOALS_TAKEN}[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
     do(play, "point notebook-1", "tile i-stack")
-    assert choices(play) == [f"cell {n}" for n in range(1, 10)] + ["done"]
+    assert choices(play) == [f"cell {n}" for n in range(1, 10)] + ["discard"]
 
 
 @proves("notebook.replace-nothing")
 def test_replacing_keeps_filled_lines_filled_and_gives_nothing_again() -> None:
     tiles = [f"one-{n}" for n in range(10, 19)]
-    play = gain(1, DISPLAY + f"[goals]\ntwo-columns = 1\n[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
+    play = gain(1, DISPLAY + f"{GOALS_TAKEN}[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
     do(play, "point notebook-1", "tile i-stack")
     before = (dial(play, 0), list(state(play).line_open), list(state(play).reputation), state(play).freud_marker)
     do(play, "cell 5")
@@ -288,7 +289,7 @@ def test_a_filled_row_frees_its_insight_at_once_and_opens_its_elevation(row: int
 def test_a_filled_column_frees_its_insight_at_once_and_opens_its_foot(column: int) -> None:
     fill = [f"one-{n}" for n in range(10, 19)]
     tiles = [fill[n] if n % 3 < column and n != 6 + column - 1 else "" for n in range(9)]
-    play = gain(1, f"[goals]\ntwo-columns = 1\n[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
+    play = gain(1, f"{GOALS_TAKEN}[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
     before = state(play).own[0]
     do(play, "point notebook-1", "tile ii-stack")
     if play.step() == "place-tile":
@@ -306,7 +307,7 @@ def test_row_and_column_at_once_free_two() -> None:
     assert state(play).line_open[:6] == [0, 0, 0, 1, 0, 0]
     assert state(play).own[0] == 1
     tiles = ["one-10", "one-11", "", "one-12", "one-13", "one-14", "one-15", "one-16", "one-17"]
-    play = gain(1, f"[goals]\ntwo-columns = 1\n[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
+    play = gain(1, f"{GOALS_TAKEN}[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
     assert state(play).own[0] == 4
     do(play, "point notebook-1", "tile ii-stack")
     assert state(play).own[0] == 6
@@ -316,8 +317,7 @@ def test_row_and_column_at_once_free_two() -> None:
 @pytest.mark.parametrize("missing", [1, 2])
 def test_the_ninth_tile_is_a_reputation(missing: int) -> None:
     tiles = [f"one-{n}" for n in range(10, 19)][: 9 - missing]
-    play = gain(1, f"[goals]\ntwo-columns = 1\n[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
-    assert GOALS[0] == "two-columns"
+    play = gain(1, f"{GOALS_TAKEN}[seat.0]\ncoffee = 1\nnotebook = {tiles}\ncured = {CURED}")
     do(play, "point notebook-1", "tile ii-stack")
     assert state(play).reputation[0] == (1 if missing == 1 else 0)
     assert state(play).freud_marker == (2 if missing == 1 else 1)
@@ -329,7 +329,7 @@ def test_the_ninth_tile_is_a_reputation(missing: int) -> None:
 @proves("notebook.refill")
 @pytest.mark.parametrize("level", ["i", "ii"])
 def test_an_empty_middle_takes_the_top_of_its_own_stack(level: str) -> None:
-    play = gain(2, DISPLAY + "[seat.0]\ncoffee = 2\nnotebook = []")
+    play = gain(2, DISPLAY + "[seat.0]\ncoffee = 2\nnotebook = []\ninsights = { growth-minor = 1 }")
     row = int(level == "ii")
     top, _, right = shown(play, row)
     other = shown(play, 1 - row)
@@ -342,7 +342,7 @@ def test_an_empty_middle_takes_the_top_of_its_own_stack(level: str) -> None:
 @proves("notebook.refill")
 @pytest.mark.parametrize("level", ["i", "ii"])
 def test_an_empty_right_takes_the_middle_which_is_refilled(level: str) -> None:
-    play = gain(3, DISPLAY + "[seat.0]\ncoffee = 3\nnotebook = []")
+    play = gain(3, DISPLAY + "[seat.0]\ncoffee = 3\nnotebook = []\ninsights = { growth-minor = 1 }")
     row = int(level == "ii")
     top, middle, _ = shown(play, row)
     other = shown(play, 1 - row)

@@ -109,7 +109,7 @@ def test_move_the_professor_but_not_to_freud() -> None:
 @proves("track.treat")
 def test_treat_one_client() -> None:
     play = track(marker=9)
-    do(play, TREAT, "treat 1", "part 0")
+    do(play, TREAT, "treat 1")
     assert room(play, 0, 1) == "the-dizzy-acrobat - - - 3"
     assert play.step() == "use-boxes"
 

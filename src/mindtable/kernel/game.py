@@ -114,6 +114,10 @@ class Game(Generic[P]):
         """
         return {}
 
+    def impossible_fields(self, kind: str, entry: Mapping[str, object]) -> Iterable[str]:
+        """The fields of a pack's entry that are of the right type and still cannot be played with."""
+        return ()
+
     def text_keys(self) -> Iterable[str]:
         """Text keys the game uses beyond those the kernel knows of (verbs, nouns, events, reasons, …)."""
         return ()

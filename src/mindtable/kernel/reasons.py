@@ -91,6 +91,7 @@ KERNEL_REASON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "content-unknown-id": ("kind", "id"),
     "content-twice": ("kind", "id"),
     "content-unknown-field": ("kind", "id", "field", "known"),
+    "content-out-of-range": ("kind", "id", "field", "value"),
     "content-wrong-type": ("kind", "id", "field", "wanted", "value"),
     "content-unknown-provenance": ("kind", "id", "value", "known"),
 }

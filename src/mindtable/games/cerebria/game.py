@@ -35,8 +35,8 @@ from mindtable.games.cerebria import (
 )
 from mindtable.games.cerebria import options as chosen
 from mindtable.games.cerebria import view as views
-from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS
-from mindtable.games.cerebria.cards import CARDS, OFFICIAL, Cards, card_rows
+from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS, VIBES, WILD
+from mindtable.games.cerebria.cards import CARD, CARDS, OFFICIAL, Cards, card_rows
 from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECKS
 from mindtable.games.cerebria.events import EVENTS, WORDS
 from mindtable.games.cerebria.reasons import all_reasons
@@ -204,6 +204,18 @@ class Cerebria(Game[State]):
 
     def content_schema(self) -> Mapping[str, Mapping[str, str]]:
         return {"emotion": {"vibe": "word", "spaces": "numbers", "threshold": "number"}}
+
+    def impossible_fields(self, kind: str, entry: Mapping[str, object]) -> Iterable[str]:
+        """A card has one to six Essence spaces, a Vibe of the four colours and a threshold it can reach."""
+        if "vibe" in entry and entry["vibe"] not in VIBES[1:WILD]:
+            yield "vibe"
+        spaces = entry.get("spaces")
+        if isinstance(spaces, list) and not (1 <= len(spaces) <= 6 and all(0 <= n <= 9 for n in spaces)):
+            yield "spaces"
+        size = len(spaces) if isinstance(spaces, list) else OFFICIAL.size[CARD[str(entry["id"])]]
+        threshold = entry.get("threshold")
+        if isinstance(threshold, int) and not 1 <= threshold <= size:
+            yield "threshold"
 
     def noun_key(self, kind: str, name: str) -> str:
         if kind in ("amount", "seat", "seat-token-space"):

@@ -74,10 +74,18 @@ class Check:
 
 
 def suite(
-    game: AnyGame, option_sets: OptionSets = ({},), seeds: Iterable[int] = range(3), bound: int = 20_000
+    game: AnyGame,
+    option_sets: OptionSets = ({},),
+    seeds: Iterable[int] = range(3),
+    bound: int = 20_000,
+    looks: int | None = None,
 ) -> list[Check]:
-    """Every check of a game, under each set of options and for each seed."""
-    return list(_checks(game, option_sets, list(seeds), bound))
+    """Every check of a game, under each set of options and for each seed.
+
+    `looks` is for games of thousands of decisions: no check looks closely at more of them than that, spread over the
+    whole game.
+    """
+    return list(_checks(game, option_sets, list(seeds), bound, looks))
 
 
 def check_game(
@@ -88,13 +96,15 @@ def check_game(
         check()
 
 
-def _checks(game: AnyGame, option_sets: OptionSets, seeds: list[int], bound: int) -> Iterator[Check]:
+def _checks(
+    game: AnyGame, option_sets: OptionSets, seeds: list[int], bound: int, looks: int | None
+) -> Iterator[Check]:
     for rule in OF_THE_RULES:
         yield Check(f"{game.id}: {_title(rule)}", _bound_to(rule, game))
     yield Check(f"{game.id}: same in three processes", lambda: same_in_three_processes(game, option_sets, seeds, bound))
     for given in option_sets:
         for seed in seeds:
-            case = Case(game, given, seed, bound)
+            case = Case(game, given, seed, bound, looks)
             for proof in OF_EACH_GAME_PLAYED:
                 yield Check(f"{case}: {_title(proof)}", _bound_to(proof, case), case)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from mindtable.kernel import play as playing
@@ -16,11 +16,14 @@ AnyGame = Game[Any]
 
 
 class Case:
-    def __init__(self, game: AnyGame, given: Mapping[str, Value], seed: int, bound: int) -> None:
+    def __init__(
+        self, game: AnyGame, given: Mapping[str, Value], seed: int, bound: int, looks: int | None = None
+    ) -> None:
         self.game = game
         self.given = dict(given)
         self.seed = seed
         self.bound = bound
+        self.looks = looks  # how many decisions a check may look at closely, if not all it would like to
         self.decision = 0  # where the walk stands
         self._length: int | None = None
 
@@ -61,13 +64,25 @@ class Case:
 
     def moments(self, many: int) -> Iterator[Play]:
         """The game at a few of its decisions: the first, the last and some between; all of a short game."""
-        length = self.length()
-        between = list(range(1, length - 1))
-        Rng(self.seed).branch(many).shuffle(between)
-        chosen = {0, length - 1, *between[: many - 2]}
+        chosen = self._chosen(many)
         for play in self.walk():
             if self.decision in chosen:
                 yield play
+
+    def looks_closely(self) -> Callable[[], bool]:
+        """Asked at each decision of a walk: whether to look closely at this one. Always, unless looks are limited."""
+        if self.looks is None:
+            return lambda: True
+        chosen = self._chosen(self.looks)
+        return lambda: self.decision in chosen
+
+    def _chosen(self, many: int) -> set[int]:
+        length = self.length()
+        between = list(range(1, length - 1))
+        Rng(self.seed).branch(many).shuffle(between)
+        if self.looks is not None:
+            many = min(many, self.looks)
+        return {0, length - 1, *between[: max(0, many - 2)]}
 
     def finished(self) -> Play:
         """The game after its last decision."""

@@ -72,11 +72,14 @@ def undo_is_exact(case: Case) -> None:
     positions: dict[int, dict[str, object]] = {}
     ear: Ear | None = None
     at_start = 0
+    closely = case.looks_closely()
     for play in case.walk():
         if ear is None:
             ear, at_start = Ear(play), play.number
-        barriers = [True] * at_start + ear.barriers
         positions[play.number] = play.position.encode()
+        if not closely():
+            continue
+        barriers = [True] * at_start + ear.barriers
         for seat in range(len(play.teams)):
             _undo_all(case, play.clone(), seat, positions, list(barriers))
         _undo_is_open(case, play, barriers)

@@ -56,7 +56,7 @@ def samples_can_be_played(case: Case) -> None:
             decisions += 1
             case.expect(decisions <= case.bound, f"from a sample for viewer {viewer} the game does not end")
             seat = picks.pick(driver.deciders(kinds, g, play.teams))
-            driver.apply(kinds, g, seat, picks.pick(driver.legal(kinds, g, seat)))
+            driver.apply(kinds, g, seat, case.game.random_action(g, driver.legal(kinds, g, seat), picks))
         broken = list(case.game.invariants(g))
         case.expect(not broken, f"played on from a sample for viewer {viewer}: {broken}")
 

@@ -75,5 +75,6 @@ reason-content-missing-id = Eintrag { $number } der Art „{ $kind }“ braucht 
 reason-content-unknown-id = Es gibt kein „{ $id }“ der Art „{ $kind }“, das sich ändern ließe.
 reason-content-twice = Der Eintrag „{ $id }“ der Art „{ $kind }“ kommt mehrfach vor.
 reason-content-unknown-field = „{ $id }“ ({ $kind }) hat kein Feld „{ $field }“. Die Felder sind: { $known }.
+reason-content-out-of-range = „{ $id }“ ({ $kind }): Mit „{ $value }“ als „{ $field }“ lässt sich nicht spielen; was möglich ist, zeigen unsere eigenen Einträge.
 reason-content-wrong-type = „{ $id }“ ({ $kind }): Das Feld „{ $field }“ kann nicht „{ $value }“ sein. Gebraucht wird: { wanted }.
 reason-content-unknown-provenance = „{ $id }“ ({ $kind }) hat die unbekannte Herkunft „{ $value }“. Zur Wahl stehen: { $known }.

@@ -75,5 +75,6 @@ reason-content-missing-id = Entry { $number } of the kind “{ $kind }” needs 
 reason-content-unknown-id = There is no “{ $id }” of the kind “{ $kind }” to be changed.
 reason-content-twice = The entry “{ $id }” of the kind “{ $kind }” stands there more than once.
 reason-content-unknown-field = “{ $id }” ({ $kind }) has no field “{ $field }”. The fields are: { $known }.
+reason-content-out-of-range = “{ $id }” ({ $kind }): the game cannot be played with “{ $value }” as “{ $field }”; look at our own entries for what is possible.
 reason-content-wrong-type = “{ $id }” ({ $kind }): the field “{ $field }” cannot be “{ $value }”. It must be: { wanted }.
 reason-content-unknown-provenance = “{ $id }” ({ $kind }) comes from “{ $value }”, which is no known provenance. Choose one of: { $known }.

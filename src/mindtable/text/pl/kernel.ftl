@@ -77,5 +77,6 @@ reason-content-missing-id = Wpis { $number } rodzaju „{ $kind }” musi mieć 
 reason-content-unknown-id = Nie ma wpisu „{ $id }” rodzaju „{ $kind }”, który można by zmienić.
 reason-content-twice = Wpis „{ $id }” rodzaju „{ $kind }” występuje więcej niż raz.
 reason-content-unknown-field = „{ $id }” ({ $kind }) nie ma pola „{ $field }”. Dostępne pola: { $known }.
+reason-content-out-of-range = „{ $id }” ({ $kind }): z wartością „{ $value }” w polu „{ $field }” nie da się grać; możliwe wartości pokazują nasze własne wpisy.
 reason-content-wrong-type = „{ $id }” ({ $kind }): pole „{ $field }” nie może mieć wartości „{ $value }”. Potrzebne jest: { wanted }.
 reason-content-unknown-provenance = „{ $id }” ({ $kind }) ma nieznane pochodzenie „{ $value }”. Do wyboru: { $known }.

@@ -77,5 +77,6 @@ reason-content-missing-id = Записи { $number } вида «{ $kind }» ну
 reason-content-unknown-id = Нет записи «{ $id }» вида «{ $kind }», которую можно было бы изменить.
 reason-content-twice = Запись «{ $id }» вида «{ $kind }» встречается больше одного раза.
 reason-content-unknown-field = У «{ $id }» ({ $kind }) нет поля «{ $field }». Есть такие поля: { $known }.
+reason-content-out-of-range = «{ $id }» ({ $kind }): со значением «{ $value }» в поле «{ $field }» играть нельзя; что возможно, видно по нашим собственным записям.
 reason-content-wrong-type = «{ $id }» ({ $kind }): у поля «{ $field }» не может быть значения «{ $value }». Требуется: { wanted }.
 reason-content-unknown-provenance = У «{ $id }» ({ $kind }) неизвестное происхождение «{ $value }». На выбор: { $known }.
