@@ -97,7 +97,7 @@ def test_never_in_another_players_turn() -> None:
 
 @proves("free.any-time")
 def test_in_the_middle_of_an_effect_a_free_action_changes_what_comes_next() -> None:
-    play = lay("[seat.0]\ncoffee = 6\ninsights = { growth-minor = 1 }\nprofessor = \"theatre\"\nbright = 1")
+    play = lay('[seat.0]\ncoffee = 6\ninsights = { growth-minor = 1 }\nprofessor = "theatre"\nbright = 1')
     place(play, "c2", "professor")
     # The Library: minor growth, a coffee, "median growth: box 1".
     do(play, "point professor", "walk professor-1", "boost 1")
@@ -135,7 +135,7 @@ def test_room_for_coffee_is_made_before_a_recall_and_before_the_track() -> None:
     play = lay('[ideas]\nb2 = "0 1 research"\n[seat.0]\ncoffee = 6')
     do(play, "free bright", "turn recall")
     assert (state(play).coffee[0], state(play).bright[0]) == (4, 1)
-    play = lay("[seat.0]\ncoffee = 6\ninkpot = \"row-3\"")
+    play = lay('[seat.0]\ncoffee = 6\ninkpot = "row-3"')
     place(play, "b1", "notebook-1")
     do(play, "done", "free bright", "inkpot 1")
     assert (state(play).coffee[0], state(play).bright[0]) == (5, 1)

@@ -257,7 +257,7 @@ def test_the_opera_transfers_one_or_elevates_a_freedom() -> None:
     assert dial(elevated, 0) == {"reserve": 5, "growth-minor": 1, "freedom-median": 1}
     assert elevated.step() == "location-effect"
     transferred = visit("opera", "growth-minor = 1, freedom-minor = 1")
-    do(transferred, "effect 2", "part 0", "done", "insight growth-minor", "quality passion")
+    do(transferred, "effect 2", "part 0", "transfer", "insight growth-minor", "quality passion")
     assert dial(transferred, 0) == {"reserve": 5, "passion-minor": 1, "freedom-minor": 1}
     assert transferred.step() == "location-effect"
 

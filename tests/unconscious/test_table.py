@@ -50,7 +50,7 @@ def test_what_each_action_of_the_grid_is() -> None:
         "play": "play-card",
         "freud": "walk",
     }
-    assert sum(GRID, []) == list(asks)
+    assert [action for row in GRID for action in row] == list(asks)
     for number, (action, step) in enumerate(asks.items()):
         space = "abcd"[number % 3] + str(number // 3 + 1)
         play = lay(FOUR + '[seat.0]\ncoffee = 6\ninsights = { growth-minor = 1 }\nhand = ["stage-fright"]')

@@ -104,10 +104,11 @@ def test_on_the_same_space_to_the_marker_that_lies_lower() -> None:
 
 
 @proves("tie.winner")
-def test_the_marker_that_came_first_wins_the_tie() -> None:
+@pytest.mark.parametrize(("points", "winner"), [(16, 0), (17, 0), (18, 1)])
+def test_on_a_space_both_have_come_to_the_first_wins_the_tie(points: int, winner: int) -> None:
     play = lay(
-        """
-        options = { players = 2 }
+        f"""
+        options = {{ players = 2 }}
         signal = 2
         freud_marker = 10
         [ideas]
@@ -120,37 +121,14 @@ def test_the_marker_that_came_first_wins_the_tie() -> None:
         [seat.1]
         coffee = 0
         bright = 0
-        points = 20
-        professor = "opera"
-        """
-    )
-    do(play, "turn recall", "bonus museum-3")  # the top token and a bright idea
-    finish(play)
-    idle(play)
-    assert play.winners() == [0]
-    assert state(play).points == [21, 20]
-    play = lay(
-        """
-        options = { players = 2 }
-        signal = 2
-        freud_marker = 10
-        [ideas]
-        b1 = "0 1 notebook-1"
-        b2 = "1 1 research"
-        [seat.0]
-        coffee = 0
-        points = 19
-        professor = "museum"
-        [seat.1]
-        coffee = 0
-        bright = 0
-        points = 18
+        points = {points}
         professor = "cafe"
         """
     )
-    do(play, "turn recall", "bonus museum-3")
+    do(play, "turn recall", "bonus museum-3")  # a bright idea, and the reputation of the top token
     finish(play)
-    do(play, "turn recall", "bonus cafe-1")  # 3 coffee, of which a point, and a box, which is 2
+    do(play, "turn recall", "bonus cafe-1")  # 3 coffee with that of the recall, a box, and a reputation
     finish(play)
-    assert state(play).points == [19 + 1 + 1, 18 + 1 + 1 + 2]
-    assert play.winners() == [1]
+    assert state(play).reputation == [1, 1]
+    assert state(play).points == [19 + 1 + 1, points + 1 + 1 + 2]
+    assert play.winners() == [winner]

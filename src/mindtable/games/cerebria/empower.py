@@ -143,6 +143,17 @@ def _candidates(g: State, seat: int, used: int) -> list[int]:
     return SLOTS_AT[g.space[seat]]
 
 
+def could_empower(g: State, seat: int) -> bool:
+    """A quick look: an own Emotion in reach, short of its threshold by one at most, or a Bleakness that may spread."""
+    cards, team = g.cards, g.teams[seat]
+    for slot in _candidates(g, seat, 7):
+        card = g.emotion[slot]
+        if card >= 0 and cards.side[card] == team and g.essence[slot] + 1 >= cards.threshold[card]:
+            if cards.grade[card] == MILD or card == BLEAKNESS:
+                return True
+    return False
+
+
 def any_empower(g: State, seat: int, used: int) -> bool:
     for slot in _candidates(g, seat, used):
         if g.emotion[slot] >= 0 and check_empower(g, seat, used, slot) is OK:

@@ -137,6 +137,23 @@ def fortify_targets(g: State, seat: int, used: int) -> list[int]:
     return [words.FORTIFY_IN | realm for realm in REALMS_AT[g.space[seat]] if check_fortify(g, seat, used, realm) is OK]
 
 
+def could_fortify(g: State, seat: int) -> bool:
+    """A quick look: a location in reach where something could be built, raised, razed or attuned."""
+    team = g.teams[seat]
+    every = FLAGS[g.boards[seat]][FORTIFY][7]
+    for realm in REALMS_AT[g.space[seat]]:
+        size = g.fortress_size[realm]
+        if not size:
+            if g.minors[team]:
+                return True
+        elif g.fortress_team[realm] != team:
+            if every & RAZE:
+                return True
+        elif size == 1 and every & (EXALT | ATTUNE):
+            return True
+    return False
+
+
 def any_fortify(g: State, seat: int, used: int) -> bool:
     for realm in REALMS_AT[g.space[seat]]:
         if check_fortify(g, seat, used, realm) is OK:

@@ -183,6 +183,19 @@ def invoke_targets(g: State, seat: int, used: int, realm: int) -> list[int]:
     ]
 
 
+def could_invoke(g: State, seat: int) -> bool:
+    """A quick look: an empty slot in reach, and Essence or an upgrade that spares it."""
+    every = FLAGS[g.boards[seat]][INVOKE][7]
+    if not g.pool[seat] and not every & (INNER_FORCE | FORGING_BONDS | SEEDS_OF_DARKNESS):
+        return False
+    if every & ANYWHERE:
+        return True
+    for slot in SLOTS_AT[g.space[seat]]:
+        if g.emotion[slot] < 0:
+            return True
+    return False
+
+
 def any_invoke(g: State, seat: int, used: int, realm: int) -> bool:
     flags = FLAGS[g.boards[seat]][INVOKE][used]
     for card in _sources(g, seat, flags):

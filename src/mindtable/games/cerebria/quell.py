@@ -205,6 +205,19 @@ def quell_targets(g: State, seat: int, used: int) -> list[int]:
     return [words.QUELL_AT | slot for slot in _candidates(g, seat, used) if check_quell(g, seat, used, slot) is OK]
 
 
+def could_quell(g: State, seat: int) -> bool:
+    """A quick look: an opposing Emotion in reach, and an Ambition or a Valor that spares it."""
+    team = g.teams[seat]
+    if not g.ambition[team] and not g.in_play[VALOR]:
+        return False
+    side = g.cards.side
+    for slot in _candidates(g, seat, 7):
+        card = g.emotion[slot]
+        if card >= 0 and side[card] != team:
+            return True
+    return False
+
+
 def any_quell(g: State, seat: int, used: int) -> bool:
     for slot in _candidates(g, seat, used):
         if g.emotion[slot] >= 0 and check_quell(g, seat, used, slot) is OK:

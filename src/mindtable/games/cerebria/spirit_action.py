@@ -7,14 +7,13 @@ remains for it, so that an action once begun can always be finished.
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import COLOURS, SLOTS_AT
-from mindtable.games.cerebria.cards import BLEAKNESS, MILD, VALOR
-from mindtable.games.cerebria.empower import any_empower, check_empower, do_empower, empower_targets
-from mindtable.games.cerebria.fortify import any_fortify, check_fortify, do_fortify, fortify_targets
-from mindtable.games.cerebria.invoke import any_invoke, check_invoke_card, invoke_targets
+from mindtable.games.cerebria.board import COLOURS
+from mindtable.games.cerebria.empower import any_empower, check_empower, could_empower, do_empower, empower_targets
+from mindtable.games.cerebria.fortify import any_fortify, check_fortify, could_fortify, do_fortify, fortify_targets
+from mindtable.games.cerebria.invoke import any_invoke, check_invoke_card, could_invoke, invoke_targets
 from mindtable.games.cerebria.move import any_move, check_move, check_swap, do_move, move_targets
 from mindtable.games.cerebria.prices import discounted
-from mindtable.games.cerebria.quell import any_quell, check_quell, do_quell, quell_targets
+from mindtable.games.cerebria.quell import any_quell, check_quell, could_quell, do_quell, quell_targets
 from mindtable.games.cerebria.reactions import after_upgraded_action
 from mindtable.games.cerebria.reasons import (
     CARD_NOT_IN_HAND,
@@ -38,7 +37,7 @@ from mindtable.games.cerebria.reasons import (
 )
 from mindtable.games.cerebria.spirit_boards import (
     AMBITION_COST,
-    ANXIETY,
+    CHEAPEST,
     EMPOWER,
     FLAGS,
     FORTIFY,
@@ -113,40 +112,32 @@ def possible(g: State, seat: int, row: int, must: int, realm: int = NO_REALM) ->
     ready = g.ready[5 * seat + row]
     if not ready & 1 or must & ~(ready >> 1):
         return False
-    for used in SUPERSETS[ready >> 1][must]:
+    return with_some(g, seat, row, ready >> 1, must, realm)
+
+
+def with_some(g: State, seat: int, row: int, within: int, must: int, realm: int) -> bool:
+    """Whether the action can be done with some set of upgrades out of a mask, these at least."""
+    if row != QUELL:  # no target makes another action cheaper than its upgrades do, and Hatred saves 1
+        least = CHEAPEST[g.boards[seat]][row][within]
+        if least > g.willpower[seat] and (g.spirits[seat] != HATRED or least - 1 > g.willpower[seat]):
+            return False
+    for used in SUPERSETS[within][must]:
         if any_target(g, seat, row, used, realm):
             return True
     return False
 
 
-def hopeless(g: State, seat: int, row: int, realm: int) -> bool:
-    """A quick look: nothing on the board that this action could be done to, whatever the upgrades."""
+def could(g: State, seat: int, row: int) -> bool:
+    """A quick look: is there anything that this action could be done to, whatever the upgrades?"""
     if row == MOVE:
-        return False
-    cards, emotion, team = g.cards, g.emotion, g.teams[seat]
-    if row == INVOKE:
-        if g.willpower[seat] < 1 and g.spirits[seat] != HATRED:
-            return True
-        if realm >= 0:
-            return emotion[3 * realm] >= 0 and emotion[3 * realm + 1] >= 0
-        if g.spirits[seat] == ANXIETY:
-            return False
-        return all(emotion[slot] >= 0 for slot in SLOTS_AT[g.space[seat]])
-    if row == QUELL:
-        if not g.ambition[team] and not g.in_play[VALOR]:
-            return True
-        return not any(card >= 0 and cards.side[card] != team for card in emotion)
-    if g.willpower[seat] < (1 if g.spirits[seat] == HATRED else 2):
         return True
+    if row == INVOKE:
+        return could_invoke(g, seat)
+    if row == QUELL:
+        return could_quell(g, seat)
     if row == FORTIFY:
-        return False
-    for slot in range(15):
-        card = emotion[slot]
-        # One Essence may still come with Channeled Power; a Bleakness may spread.
-        if card >= 0 and cards.side[card] == team and g.essence[slot] + 1 >= cards.threshold[card]:
-            if cards.grade[card] == MILD or card == BLEAKNESS:
-                return False
-    return True
+        return could_fortify(g, seat)
+    return could_empower(g, seat)
 
 
 def token_could_help(g: State, seat: int, row: int, realm: int) -> bool:
@@ -159,10 +150,7 @@ def token_could_help(g: State, seat: int, row: int, realm: int) -> bool:
         return True
     unlocked = g.ready[5 * seat + row] & 1
     within = 7 if unlocked or tokens_by_discard(g, seat) > 1 else 0
-    for used in SUPERSETS[within][0]:
-        if any_target(g, seat, row, used, realm):
-            return True
-    return False
+    return with_some(g, seat, row, within, 0, realm)
 
 
 def hand_matters(g: State, seat: int, row: int) -> bool:
@@ -243,7 +231,7 @@ def check_begin(g: State, seat: int, row: int) -> Reason:
     ready = g.ready[5 * seat + row]
     if g.tokens[20 * seat + 4 * row] and not ready & 1:
         return ROW_BLOCKED
-    if hopeless(g, seat, row, NO_REALM):
+    if not could(g, seat, row):
         return NOTHING_TO_DO_WITH_IT
     if ready & 1 and possible(g, seat, row, 0):
         return OK

@@ -195,6 +195,11 @@ AMBITION_COST: Final[list[list[list[int]]]] = [
     ]
     for board in range(BOARDS)
 ]
+# The least Willpower that any set of upgrades within a mask asks for.
+CHEAPEST: Final[list[list[list[int]]]] = [
+    [[min(costs[used] for used in range(8) if used & within == used) for within in range(8)] for costs in rows]
+    for rows in WILLPOWER_COST
+]
 BASE_AMBITION: Final[list[int]] = [action.get("ambition", 0) for action in _CONTENT["action"]]
 
 # The subsets of a mask of three upgrades that contain a given mask, smallest first.

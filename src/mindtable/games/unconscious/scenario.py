@@ -385,11 +385,11 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
             unsaid.remove(at)
     for number, text in enumerate(table.get("clients", [])):
         names = str(text).split()
-        g.client_display[number] = _optional(names[0], CLIENTS, "clients")
+        _show(g.client_display, number, _optional(names[0], CLIENTS, "clients"))
         if len(names) > 1:
-            g.grief_display[number] = _optional(names[1], GRIEF, "clients")
+            _show(g.grief_display, number, _optional(names[1], GRIEF, "clients"))
     for number, name in enumerate(table.get("dreams", [])):
-        g.manifest_display[number] = _optional(name, DREAMS, "dreams")
+        _show(g.manifest_display, number, _optional(name, DREAMS, "dreams"))
     _make_room(g, unsaid)
     _settle_decks(g, [_name(name, DREAMS, "latent") for name in table.get("latent", [])])
     for name in table.get("used_up", []):
@@ -399,6 +399,13 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
             raise wrong("used_up", name)
         discards[name] += decks[name]
         decks[name].clear()
+
+
+def _show(display: list[int], number: int, piece: int) -> None:
+    """A piece lies at this place of a display, and at no other where the set-up may have put it."""
+    if piece in display:
+        display[display.index(piece)] = NONE
+    display[number] = piece
 
 
 def _make_room(g: State, unsaid: Sequence[int]) -> None:

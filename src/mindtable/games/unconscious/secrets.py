@@ -17,10 +17,19 @@ def determinise(g: State, viewer: int, rng: Rng) -> State:
     for level in (0, 1):
         _deal_tiles(guess, level, rng)
     _deal_research(guess, own, rng)
-    for deck in (guess.routine_deck, guess.case_deck, guess.grief_deck, guess.latent_deck, guess.manifest_deck):
+    for deck in (guess.case_deck, guess.grief_deck, guess.latent_deck, guess.manifest_deck):
         deck.sort()
         rng.shuffle(deck)
+    _deal_routine(guess, rng)
     return guess
+
+
+def _deal_routine(g: State, rng: Rng) -> None:
+    """All have seen which client the set-up left over and put under the deck."""
+    bottom = 0 if g.start_pool else 1
+    above = sorted(g.routine_deck[bottom:])
+    rng.shuffle(above)
+    g.routine_deck[bottom:] = above
 
 
 def _deal_tiles(g: State, level: int, rng: Rng) -> None:

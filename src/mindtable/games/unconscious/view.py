@@ -67,6 +67,7 @@ def view(g: State, viewer: int) -> dict[str, object]:
         ],
         "start_clients": [CLIENTS[client] for client in g.start_pool],
         "client_decks": [len(g.routine_deck), len(g.case_deck)],
+        "bottom_client": CLIENTS[g.routine_deck[0]] if g.routine_deck and not g.start_pool else "",
         "dreams": [_name(DREAMS, dream) for dream in g.manifest_display],
         "waiting_tiles": [TILES[step[3]] for step in g.stack if step[0] == PLACE_TILE],
         "seats": [_seat(g, seat, viewer) for seat in range(g.players)],

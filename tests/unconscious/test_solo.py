@@ -1,0 +1,173 @@
+"""Solo play: any seat can be played by a program that knows only what its seat may know, by the full rules."""
+
+from __future__ import annotations
+
+import pytest
+from tests.unconscious.table import do, lay, state
+
+import mindtable
+from mindtable.games.unconscious.board import BLOCKED, DISTRICT_VALUES
+from mindtable.games.unconscious.city import resolutions
+from mindtable.games.unconscious.state import State
+from mindtable.games.unconscious.words import VOCABULARY
+from mindtable.kernel import driver
+from mindtable.kernel.observation import Observation
+from mindtable.kernel.play import Play
+from mindtable.kernel.rng import Rng
+from mindtable.testing.clauses import proves
+
+
+def id_(seen: Observation, rng: Rng) -> int:
+    """A little bot: of three random choices the one after which a guessed position is worth most to its seat."""
+    best, pick = -1_000, -1
+    for number in range(min(3, len(seen.actions))):
+        action = rng.pick(seen.actions)
+        guess = seen.sample(number)
+        assert isinstance(guess, State)
+        driver.apply(seen.game.kinds, guess, seen.seat, action)
+        worth = 10 * guess.points[seen.seat] + 40 * guess.reputation[seen.seat] + 3 * guess.coffee[seen.seat]
+        if worth > best:
+            best, pick = worth, action
+    return pick
+
+
+@proves("solo.id")
+def test_a_seat_is_played_by_observation_alone_in_the_set_up_for_two() -> None:
+    play = mindtable.game("unconscious").new(seed=3, players=2)
+    assert [space for space in range(16) if state(play).idea_owner[space] < -1] == sorted(BLOCKED[2])
+    assert len(state(play).stacks[0]) == 12 - 2
+    rng, acted, done = Rng(3), [0, 0], set()
+    for _ in range(1500):
+        if play.over:
+            break
+        seat = play.deciders()[0]
+        seen = play.observe(seat)
+        # It is offered exactly what a person in the seat is offered, and every guess allows it.
+        assert seen.actions == play.actions(seat)
+        assert seen.view == play.view(seat)
+        action = id_(seen, rng)
+        done.add(play.text(action).split()[0])
+        play.act(seat, action)
+        acted[seat] += 1
+    assert min(acted) > 100
+    # The full rules: every kind of turn, and what each leads to.
+    assert {"turn", "place", "inkpot", "tile", "part", "walk", "card", "bonus", "treat", "client", "dream"} <= done
+
+
+@proves("solo.id", "secret.hand")
+def test_the_program_cannot_see_the_other_hand_or_the_decks() -> None:
+    scenario = """
+        research_deck = ["telling-misprints", "a-diary-in-cipher"]
+        [seat.0]
+        hand = ["stage-fright"]
+        [turn]
+        seat = 1
+        """
+    one = lay(scenario).observe(1)
+    other = lay(scenario.replace('"stage-fright"', '"masks-and-faces"')).observe(1)
+    assert one.view == other.view
+    for number in range(5):
+        assert one.sample(number).encode() == other.sample(number).encode()
+
+
+# --- the modules
+
+
+def best_walk(play: Play, seat: int) -> str:
+    """The walk that lets the program resolve most effects, found by trying each on a guess."""
+    seen = play.observe(seat)
+    best, pick = -1, ""
+    for action in seen.actions:
+        text = VOCABULARY.text(action)
+        if text.startswith("walk"):
+            guess = seen.sample(0)
+            assert isinstance(guess, State)
+            driver.apply(seen.game.kinds, guess, seat, action)
+            _, _, location, how = guess.stack[-1]
+            times = resolutions(guess, seat, location, how)
+            if times > best:
+                best, pick = times, text
+    return pick
+
+
+@proves("solo.modules")
+@pytest.mark.parametrize(("journalist", "expected"), [("cafe", "walk journalist-1"), ("museum", "walk professor-1")])
+def test_the_journalist_is_open_to_the_program_when_that_gets_it_more(journalist: str, expected: str) -> None:
+    # The other player's treatises have three tags of the Theatre, where the journalist can come from the Café.
+    play = lay(
+        f"""
+        options = {{ players = 2, journalist = true }}
+        freud = "opera"
+        journalist = "{journalist}"
+        [turn]
+        seat = 1
+        [treatises]
+        the-grammar-of-sleep = {{ owner = 0, volumes = ["stage-fright"] }}
+        the-roots-of-wonder = {{ owner = 0, volumes = ["the-prompters-memory"] }}
+        the-fire-under-reason = {{ owner = 0, volumes = ["tears-at-the-comedy"] }}
+        [seat.0]
+        professor = "PLACE"
+        notebook = ["one-01", "one-02", "one-03", "one-04", "one-05", "one-06", "one-07"]
+        [seat.1]
+        coffee = 0
+        bright = 0
+        professor = "theatre"
+        """.replace("PLACE", "university" if journalist == "cafe" else "library")
+    )
+    do(play, "turn state", "space c2", "point professor", "place idea", "point professor")
+    assert best_walk(play, 1) == expected
+
+
+@proves("solo.modules")
+@pytest.mark.parametrize(("fireworks", "best"), [("red", 5), ("green", 4)])
+def test_the_fireworks_open_a_district_bonus_of_one_more_to_it(fireworks: str, best: int) -> None:
+    play = lay(
+        f"""
+        options = {{ players = 2, fireworks = true }}
+        freud = "cafe"
+        fireworks = "{fireworks}"
+        [turn]
+        seat = 1
+        [ideas]
+        b2 = "1 1 research"
+        [seat.1]
+        coffee = 0
+        notebook = ["one-01", "one-02", "one-03"]
+        in_play = ["jokes-and-their-victims", "lectures-on-hypnosis", "examination-dreams", "gossip-as-confession"]
+        """
+    )
+    do(play, "turn recall")
+    seen = play.observe(1)
+    spaces = [VOCABULARY.text(action) for action in seen.actions if VOCABULARY.text(action).startswith("district")]
+    assert spaces == [f"district red-{value}" for value in DISTRICT_VALUES if value <= best]
+
+
+@proves("solo.modules")
+def test_the_treatment_of_an_overlay_uses_one_of_its_top_dreams() -> None:
+    play = lay(
+        """
+        options = { players = 2, overlays = "grey" }
+        freud = "cafe"
+        bonus_used = ["cafe-1"]
+        [turn]
+        seat = 1
+        [ideas]
+        b2 = "1 1 research"
+        [seat.1]
+        coffee = 0
+        insights = { growth-major = 1, freedom-minor = 1 }
+        rooms = [
+            "the-dizzy-acrobat cloud-1a night-train wish-to-be-found 8",
+            "the-counting-clerk cloud-1b white-wolves - 7",
+        ]
+        """
+    )
+    do(play, "turn recall")
+    seen = play.observe(1)
+    assert "bonus cafe-2" in [VOCABULARY.text(action) for action in seen.actions]
+    do(play, "bonus cafe-2", "part 0")
+    # Only the first client's dream can be paid: "major growth + minor freedom: therapy 2, points 3".
+    assert [VOCABULARY.text(action) for action in play.observe(1).actions] == ["treat 1", "done"]
+    do(play, "treat 1")
+    assert state(play).room_therapy[2] == 6
+    assert state(play).room_manifest[2] < 0
