@@ -7,6 +7,7 @@ text key, its arguments and the clause it rests on; the text layer turns it into
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 Argument = int | str
@@ -35,6 +36,16 @@ class Reason:
 def reasons_by_number(key: str, clause: str, argument: str, highest: int) -> list[Reason]:
     """One shared reason per amount, for checks such as "needs 3 Willpower": index it by the amount."""
     return [Reason(key, clause, {argument: number}) for number in range(highest + 1)]
+
+
+def reasons_in(names: Mapping[str, object]) -> tuple[Reason, ...]:
+    """One reason per key among a module's names, for the text lint: `ALL = reasons_in(globals())`."""
+    found: dict[str, Reason] = {}
+    for value in names.values():
+        first = value[0] if isinstance(value, list) and value else value
+        if isinstance(first, Reason):
+            found.setdefault(first.key, first)
+    return tuple(found.values())
 
 
 OK: Final = Reason("ok")

@@ -45,6 +45,7 @@ from mindtable.games.cerebria.supply import (
     pay,
 )
 from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
+from mindtable.games.cerebria.yes_no import YesNo
 from mindtable.kernel.position import AUTOMATIC, Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
@@ -170,20 +171,12 @@ def can_have_bonus(g: State, seat: int, sphere: int) -> bool:
     return True
 
 
-class SphereBonus(StepKind[State]):
+class SphereBonus(YesNo):
     """Take the Sphere's bonus or decline it: (kind, seat, sphere)."""
 
     name = "sphere-bonus"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.YES, words.NO]
-
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        return OK if action in (words.YES, words.NO) else NOT_NOW
-
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action == words.NO:
-            return
+    def agree(self, g: State, step: Step, seat: int) -> None:
         sphere = step[2]
         if sphere == COMMITMENT:
             pay(g, seat, 1)
@@ -237,17 +230,10 @@ class AbsorbEnd(StepKind[State]):
             rotate(g)
 
 
-class SereneTurn(StepKind[State]):
+class SereneTurn(YesNo):
     """Serenity: let the Origin turn, or leave it: (kind, seat)."""
 
     name = "serene-turn"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.YES, words.NO]
-
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        return OK if action in (words.YES, words.NO) else NOT_NOW
-
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action == words.YES:
-            rotate(g)
+    def agree(self, g: State, step: Step, seat: int) -> None:
+        rotate(g)

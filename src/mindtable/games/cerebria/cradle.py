@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mindtable.games.cerebria import words
 from mindtable.games.cerebria.reasons import DECK_EMPTY, SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import CRADLE_MORE
 from mindtable.games.cerebria.supply import draw, pay
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.games.cerebria.yes_no import YesNo
+from mindtable.kernel.position import Step
+from mindtable.kernel.reasons import OK, Reason
 
 PRICE_OF_MORE = 2
 
@@ -33,19 +33,12 @@ def check_more(g: State, seat: int) -> Reason:
     return OK if g.willpower[seat] >= PRICE_OF_MORE else SHORT_OF_WILLPOWER[PRICE_OF_MORE]
 
 
-class CradleMore(StepKind[State]):
+class CradleMore(YesNo):
     """Draw one more card for 2 Willpower, or stop: (kind, seat)."""
 
     name = "cradle-more"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.YES, words.NO]
-
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        return OK if action in (words.YES, words.NO) else NOT_NOW
-
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action == words.YES:
-            pay(g, seat, PRICE_OF_MORE)
-            draw(g, seat)
-            offer_more(g, seat)
+    def agree(self, g: State, step: Step, seat: int) -> None:
+        pay(g, seat, PRICE_OF_MORE)
+        draw(g, seat)
+        offer_more(g, seat)

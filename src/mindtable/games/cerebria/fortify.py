@@ -44,8 +44,9 @@ from mindtable.games.cerebria.spirit_boards import (
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import ACT, GLOOMY_TURN
 from mindtable.games.cerebria.supply import check_price, draw, gain_essence, pay
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.games.cerebria.yes_no import YesNo
+from mindtable.kernel.position import Step
+from mindtable.kernel.reasons import OK, Reason
 
 INSTEAD = RAZE | EXALT | ATTUNE
 
@@ -206,17 +207,10 @@ def offer_garrison(g: State, seat: int, realm: int) -> None:
     g.push(ACT, seat, INVOKE, 0, 0, realm)
 
 
-class GloomyTurn(StepKind[State]):
+class GloomyTurn(YesNo):
     """Gloomy View: rotate the Origin once, or not: (kind, seat)."""
 
     name = "gloomy-turn"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.YES, words.NO]
-
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        return OK if action in (words.YES, words.NO) else NOT_NOW
-
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action == words.YES:
-            rotate(g)
+    def agree(self, g: State, step: Step, seat: int) -> None:
+        rotate(g)

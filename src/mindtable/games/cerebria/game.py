@@ -39,7 +39,7 @@ from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS, 
 from mindtable.games.cerebria.cards import CARD, CARDS, OFFICIAL, Cards, card_rows
 from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECKS
 from mindtable.games.cerebria.events import EVENTS, WORDS
-from mindtable.games.cerebria.reasons import all_reasons
+from mindtable.games.cerebria.reasons import ALL as ALL_REASONS
 from mindtable.games.cerebria.spirit_boards import SPIRITS, UPGRADES, board_rows
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.words import VOCABULARY
@@ -140,7 +140,7 @@ class Cerebria(Game[State]):
     kinds = KINDS
     events = EVENTS
     clauses = packs.clause_book(PACKAGE)
-    reasons = tuple(all_reasons())
+    reasons = ALL_REASONS
 
     def __init__(self) -> None:
         self._packs: dict[str, Cards] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.kernel.reasons import Reason, reasons_by_number
+from mindtable.kernel.reasons import Reason, reasons_by_number, reasons_in
 
 # what an action needs
 SHORT_OF_WILLPOWER: Final = reasons_by_number("short-of-willpower", "action.whole-cost", "need", 60)
@@ -110,13 +110,4 @@ SPIRIT_OF_OTHER_SIDE: Final = Reason("spirit-of-other-side", "setup.spirit", {"s
 UNKNOWN_DECK: Final = Reason("unknown-deck", "deck.starter-spirit", {"deck": "", "seat": 0})
 
 
-def all_reasons() -> list[Reason]:
-    """One reason per key, for the text lint."""
-    found: dict[str, Reason] = {}
-    for value in list(globals().values()):
-        if isinstance(value, Reason):
-            found.setdefault(value.key, value)
-        elif isinstance(value, list) and value and isinstance(value[0], Reason):
-            found.setdefault(value[0].key, value[0])
-    found.pop("ok", None)
-    return list(found.values())
+ALL: Final = reasons_in(globals())

@@ -33,6 +33,7 @@ from mindtable.games.cerebria.steps import (
     REVELATION,
     REVELATION_END,
 )
+from mindtable.games.cerebria.yes_no import YesNo
 from mindtable.kernel.position import AUTOMATIC, Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.viewers import EVERYONE, seats_of
@@ -180,23 +181,16 @@ def keep_hidden_apart(g: State, team: int) -> None:
         g.reveal(seats_of(team, g.teams))
 
 
-class Look(StepKind[State]):
+class Look(YesNo):
     """A team that accomplished nothing may look at its top three Hidden Aspirations: (kind, seat)."""
 
     name = "look"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.YES, words.NO]
-
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        return OK if action in (words.YES, words.NO) else NOT_NOW
-
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action == words.YES:
-            team = g.teams[seat]
-            g.known_hidden[team] = min(LOOK_AT, len(g.hidden[team]))
-            g.reveal(seats_of(team, g.teams))
-            g.push(CHOOSE_HIDDEN, seat)
+    def agree(self, g: State, step: Step, seat: int) -> None:
+        team = g.teams[seat]
+        g.known_hidden[team] = min(LOOK_AT, len(g.hidden[team]))
+        g.reveal(seats_of(team, g.teams))
+        g.push(CHOOSE_HIDDEN, seat)
 
 
 class ChooseHidden(StepKind[State]):

@@ -55,7 +55,7 @@ from mindtable.games.unconscious.desk import SOURCES
 from mindtable.games.unconscious.effects import LEVELS, LOCATIONS, QUALITIES
 from mindtable.games.unconscious.events import EVENTS, WORDS
 from mindtable.games.unconscious.goal_cards import GOALS
-from mindtable.games.unconscious.reasons import all_reasons
+from mindtable.games.unconscious.reasons import ALL as ALL_REASONS
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.words import VOCABULARY
 from mindtable.kernel.game import Game
@@ -146,7 +146,7 @@ class UnconsciousMind(Game[State]):
     kinds = KINDS
     events = EVENTS
     clauses = packs.clause_book(PACKAGE)
-    reasons = tuple(all_reasons())
+    reasons = ALL_REASONS
 
     def set_up(self, options: Options, rng: Rng) -> State:
         return setup.set_up(options, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.kernel.reasons import Reason, reasons_by_number
+from mindtable.kernel.reasons import Reason, reasons_by_number, reasons_in
 
 # State Ideas
 NO_IDEA: Final = Reason("no-idea", "idea.needed")
@@ -77,13 +77,4 @@ NOT_IN_CLIENT_DISPLAY: Final = Reason("not-in-client-display", "client.take")
 NO_SUCH_DREAM: Final = Reason("no-such-dream", "dream.manifest")
 
 
-def all_reasons() -> list[Reason]:
-    """One reason per key, for the text lint."""
-    found: dict[str, Reason] = {}
-    for value in list(globals().values()):
-        if isinstance(value, Reason):
-            found.setdefault(value.key, value)
-        elif isinstance(value, list) and value and isinstance(value[0], Reason):
-            found.setdefault(value[0].key, value[0])
-    found.pop("ok", None)
-    return list(found.values())
+ALL: Final = reasons_in(globals())

@@ -112,6 +112,7 @@ class ExchangeWith(StepKind[State]):
 
     def answer(self, g: State, step: Step, seat: int, action: int) -> None:
         given, taken = step[2], action & 1023
+        g.show()  # until now only its player knew which card it would be
         leaves_hand(g, seat, given)
         g.research_display[g.research_display.index(taken)] = given
         g.hands[seat].append(taken)
