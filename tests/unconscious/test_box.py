@@ -36,9 +36,8 @@ def test_the_set_must_be_whole_and_higher_levels_may_stand_in(insights: str, eno
 
 @proves("box.exchange")
 def test_which_insights_are_used_is_the_players_choice() -> None:
-    play = lay(
-        "[seat.0]\ncoffee = 0\ninsights = { growth-major = 1, passion-major = 1, freedom-median = 1, freedom-minor = 1 }"
-    )
+    insights = "growth-major = 1, passion-major = 1, freedom-median = 1, freedom-minor = 1"
+    play = lay(f"[seat.0]\ncoffee = 0\ninsights = {{ {insights} }}")
     do(play, "free box")
     assert choices(play) == ["pay growth-major", "pay passion-major"]
     do(play, "pay passion-major")

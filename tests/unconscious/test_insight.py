@@ -44,7 +44,7 @@ def test_the_seven_common_insights_stay_on_the_dial_whatever_happens() -> None:
         play_on(on, Rng(seed), 400)
         for seat in (0, 1):
             assert sum(common(on, seat).values()) == 7
-            assert all(0 <= number for number in state(on).common)
+            assert all(number >= 0 for number in state(on).common)
 
 
 @proves("insight.coloured")
@@ -191,7 +191,14 @@ def test_generating_moves_one_from_the_reserve_to_the_spot() -> None:
 @proves("insight.generate-empty-reserve")
 def test_with_an_empty_reserve_any_insight_of_the_dial_moves() -> None:
     play = lay(
-        'freud = "cafe"\n[ideas]\nb2 = "0 1 research"\n[seat.0]\ncoffee = 0\ninsights = { growth-minor = 6, freedom-major = 1 }'
+        """
+        freud = "cafe"
+        [ideas]
+        b2 = "0 1 research"
+        [seat.0]
+        coffee = 0
+        insights = { growth-minor = 6, freedom-major = 1 }
+        """
     )
     do(play, "turn recall", "bonus cafe-2", "part 0")
     assert choices(play) == ["insight growth-minor", "insight freedom-major"]
