@@ -143,10 +143,10 @@ def could(g: State, seat: int, row: int) -> bool:
 def token_could_help(g: State, seat: int, row: int, realm: int) -> bool:
     """Whether the action could be done if every upgrade that a discard may add were there, with no card gone.
 
-    Discarding only ever takes cards from the hand, so what is impossible here stays so; but for a deck that is empty,
-    which a discard gives a new top.
+    Discarding only ever takes cards from the hand, so what is impossible here stays so; but for an Invoke from a deck
+    that is empty, which a discard gives a new top.
     """
-    if not g.decks[seat]:
+    if row == INVOKE and not g.decks[seat]:
         return True
     unlocked = g.ready[5 * seat + row] & 1
     within = 7 if unlocked or tokens_by_discard(g, seat) > 1 else 0
@@ -236,6 +236,8 @@ def check_begin(g: State, seat: int, row: int) -> Reason:
     if ready & 1 and possible(g, seat, row, 0):
         return OK
     if g.hands[seat] and token_could_help(g, seat, row, NO_REALM):
+        if not ready & 1 and tokens_by_discard(g, seat) == 1 and not hand_matters(g, seat, row):
+            return OK  # any card unlocks a row that has no token yet
         if any_discard(g, seat, row, tokens_by_discard(g, seat), NO_REALM):
             return OK
     return NOTHING_TO_DO_WITH_IT if ready & 1 else ROW_LOCKED
