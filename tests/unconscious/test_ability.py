@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.pieces import card, client, dream, hand, how_often, layer, names, notebook, research, use, walk
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.test_treatise import GREEN, PURPLE, SMALL, gather
-from tests.unconscious.turns import finish, idle
+from tests.unconscious.turns import idle
 
 from mindtable.games.unconscious.cards import RESEARCH
 from mindtable.testing.clauses import proves
@@ -59,31 +59,37 @@ def test_once_in_a_turn_and_besides_bright_ideas() -> None:
 
 @proves("ability.elevate")
 def test_an_elevation_for_one_coffee_once_in_a_turn() -> None:
-    play = lay(having("cheap-elevate", "insights = { growth-minor = 2 }", coffee=2))
+    play = lay(having("cheap-elevate", "insights = { growth-minor = 1, freedom-minor = 1 }", coffee=2))
     do(play, "free cheap-elevate", "insight growth-minor")
-    assert dial(play, 0) == {"reserve": 5, "growth-minor": 1, "growth-median": 1}
+    assert dial(play, 0) == {"reserve": 5, "freedom-minor": 1, "growth-median": 1}
     assert state(play).coffee[0] == 1
     assert why_not(play, "free cheap-elevate") == "ability-used"
-    finish_turn = play.clone()
-    idle(finish_turn)
-    idle(finish_turn)
-    assert finish_turn.deciders() == [0]
-    assert not why_not(finish_turn, "free cheap-elevate")
-    assert why_not(lay(having("cheap-elevate", "insights = { growth-minor = 2 }")), "free cheap-elevate")
-    assert why_not(lay(having("", "insights = { growth-minor = 2 }", coffee=2)), "free cheap-elevate")
+    idle(play)
+    idle(play)
+    assert play.deciders() == [0]
+    assert not why_not(play, "free cheap-elevate")
+    assert why_not(
+        lay(having("cheap-elevate", "insights = { growth-minor = 1, freedom-minor = 1 }")), "free cheap-elevate"
+    )
+    assert why_not(
+        lay(having("", "insights = { growth-minor = 1, freedom-minor = 1 }", coffee=2)), "free cheap-elevate"
+    )
 
 
 @proves("ability.transfer")
 def test_a_transfer_for_nothing_once_in_a_turn() -> None:
-    play = lay(having("free-transfer", "insights = { growth-minor = 2 }"))
+    play = lay(having("free-transfer", "insights = { growth-minor = 1, freedom-minor = 1 }"))
     do(play, "free free-transfer", "insight growth-minor", "quality passion")
-    assert dial(play, 0) == {"reserve": 5, "growth-minor": 1, "passion-minor": 1}
+    assert dial(play, 0) == {"reserve": 5, "freedom-minor": 1, "passion-minor": 1}
     assert state(play).coffee[0] == 0
     assert why_not(play, "free free-transfer") == "ability-used"
     idle(play)
     idle(play)
     assert not why_not(play, "free free-transfer")
-    assert why_not(lay(having("", "insights = { growth-minor = 2 }")), "free free-transfer") == "ability-not-yours"
+    assert (
+        why_not(lay(having("", "insights = { growth-minor = 1, freedom-minor = 1 }")), "free free-transfer")
+        == "ability-not-yours"
+    )
 
 
 @proves("ability.research")
@@ -145,7 +151,7 @@ def test_up_to_seven_boxes() -> None:
         on_the_map = f"professor = 'theatre'\nboxes = 5\nin_play = {names(research(5, tag='opera'))}"
         scene = having(ability, f"{on_the_map}\nnotebook = {notebook(3)}")
         play = lay('freud = "opera"\nbonus_used = ["opera-1"]\n[ideas]\nb2 = "0 1 research"\n' + scene)
-        do(play, "turn recall", "district purple-5")
+        do(play, "turn recall", "district purple-5", "insight reserve-own")
         assert (state(play).boxes[0], state(play).points[0]) == (boxes, points)
 
 
@@ -166,9 +172,7 @@ def test_the_third_notebook_action_for_two_coffee() -> None:
 
 
 @proves("ability.district")
-@pytest.mark.parametrize(
-    ("start", "times"), [("cafe", 2), ("theatre", 2), ("library", 1), ("museum", 1)]
-)
+@pytest.mark.parametrize(("start", "times"), [("cafe", 2), ("theatre", 2), ("library", 1), ("museum", 1)])
 def test_one_more_resolution_in_the_district_of_its_tags(start: str, times: int) -> None:
     """The client's tags are those of the green district: the Theatre and the Library."""
     others = "[seat.1]\nprofessor = 'opera'" if start == "museum" else "[seat.1]\nprofessor = 'university'"
@@ -231,4 +235,3 @@ def test_not_for_the_exchange_for_a_box() -> None:
     do(play, "free box")
     assert state(play).boxes[0] == 1
     assert state(play).coffee[0] == 0
-    finish(play) if play.step() != "turn" else None

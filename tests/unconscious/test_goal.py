@@ -63,7 +63,7 @@ def publish(already: int) -> Play:
         [treatises]
         {earlier}
         [seat.0]
-        coffee = 0
+        coffee = 3
         notebook = {notebook(3, 3)}
         in_play = {names(GREEN + PURPLE)}
         """
@@ -71,6 +71,8 @@ def publish(already: int) -> Play:
     use(play, "play", "b3")
     do(play, f"publish {SMALL}", f"card {GREEN[0]}")
     gather(play)
+    do(play, "insight reserve-own")
+    assert play.step() == "inkpot-move"  # right after publishing
     return play
 
 

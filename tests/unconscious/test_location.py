@@ -75,6 +75,11 @@ def test_never_more_than_five() -> None:
     six_tags = lay(four_at("university", 0, tags=6))
     walk(six_tags, "professor-1")
     assert how_often(six_tags) == 5
+    eight_tags = lay("goals.five-cured = 0\n" + four_at("university", 0, bright=1, tags=6))
+    assert tags_of(eight_tags, 0) == {"university": 8}
+    walk(eight_tags, "professor-1")
+    assert how_often(eight_tags) == 5
+    assert state(eight_tags).bright[0] == 1
     play = lay(four_at("university", 3, bright=5))
     walk(play, "professor-1")
     assert choices(play) == ["boost 0", "boost 1"]

@@ -86,7 +86,9 @@ def test_every_sum_lies_between_four_and_eight() -> None:
     values = [value for number, value in enumerate(GRIEF_THERAPY) if number != STARTING_GRIEF]
     sums = [therapy + value for therapy in CLIENT_THERAPY for value in values]
     sums += [
-        therapy + GRIEF_THERAPY[STARTING_GRIEF] for therapy, routine in zip(CLIENT_THERAPY, ROUTINE, strict=True) if routine
+        therapy + GRIEF_THERAPY[STARTING_GRIEF]
+        for therapy, routine in zip(CLIENT_THERAPY, ROUTINE, strict=True)
+        if routine
     ]
     assert (min(sums), max(sums)) == (4, 8)
 

@@ -19,7 +19,9 @@ WITH_TILE = dream(effect="major growth + minor growth + minor freedom: therapy 3
 BOX_TILE = tile("median any: box 1")
 
 
-def couch(rooms: str, insights: str = "growth-median = 2, freedom-median = 3, passion-median = 1", more: str = "") -> Play:
+def couch(
+    rooms: str, insights: str = "growth-median = 2, freedom-median = 3, passion-median = 1", more: str = ""
+) -> Play:
     play = lay(
         f"""
         [seat.0]
@@ -56,7 +58,9 @@ def test_one_or_both_in_any_order_each_once() -> None:
 
 @proves("treat.clients")
 def test_not_twice_even_if_the_next_dream_could_be_paid() -> None:
-    play = couch(f'"{ACROBAT} starting {TWO} {THREE} 6"', "growth-median = 1, freedom-median = 1", "own = {}\nboxes = 1")
+    play = couch(
+        f'"{ACROBAT} starting {TWO} {THREE} 6"', "growth-median = 1, freedom-median = 1", "own = {}\nboxes = 1"
+    )
     do(play, "treat 1", "part 0")
     state(play).common[:10] = [5, 0, 0, 1, 0, 0, 1, 0, 0, 0]
     assert why_not(play, "treat 1") == "treated-already"
@@ -180,7 +184,17 @@ def test_even_a_client_already_treated_in_this_turn() -> None:
         """
     )
     use(play, "play", "b4")
-    do(play, f"card {moving}", "part 0", "inkpot 1", "part 4", "treat 1", "pay growth-median", "pay freedom-median", "part 0")
+    do(
+        play,
+        f"card {moving}",
+        "part 0",
+        "inkpot 1",
+        "part 4",
+        "treat 1",
+        "pay growth-median",
+        "pay freedom-median",
+        "part 0",
+    )
     assert room(play, 0, 1) == f"{CLERK} {PLAIN} - {THREE} 6"
     do(play, "done", "inkpot 5", "part 4", "treat 1", "part 0")
     assert room(play, 0, 1) == f"{CLERK} - - - 3"

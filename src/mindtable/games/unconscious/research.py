@@ -12,7 +12,6 @@ from mindtable.games.unconscious.desk import has_ability
 from mindtable.games.unconscious.effects import CARD_EFFECT
 from mindtable.games.unconscious.free_actions import OwnTurn
 from mindtable.games.unconscious.parts import part_of_entry, resolve_effect
-from mindtable.games.unconscious.payment import payable
 from mindtable.games.unconscious.reasons import NOT_DRAWN, NOT_IN_DISPLAY, NOT_IN_HAND
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.steps import EXCHANGE_CARD, EXCHANGE_WITH, PARTS, PLAY_CARD, TWO_CARDS
@@ -171,9 +170,8 @@ def play_card(g: State, seat: int, card: int) -> None:
     if g.listening:
         g.tell("plays-research", seat=seat, card=RESEARCH[card])
     effect = RESEARCH_EFFECT[card]
-    if payable(g, seat, effect.cost):
-        if effect.cost:
-            # A converter is offered like a part, since it may be declined.
-            g.push(PARTS, seat, CONTEXT, part_of_entry(CARD_EFFECT, card))
-        else:
-            resolve_effect(g, seat, effect, CONTEXT)
+    if effect.cost:
+        # Offered like a part, since it may be declined; free actions may first make it payable.
+        g.push(PARTS, seat, CONTEXT, part_of_entry(CARD_EFFECT, card))
+    else:
+        resolve_effect(g, seat, effect, CONTEXT)

@@ -96,9 +96,7 @@ def check_game(
         check()
 
 
-def _checks(
-    game: AnyGame, option_sets: OptionSets, seeds: list[int], bound: int, looks: int | None
-) -> Iterator[Check]:
+def _checks(game: AnyGame, option_sets: OptionSets, seeds: list[int], bound: int, looks: int | None) -> Iterator[Check]:
     for rule in OF_THE_RULES:
         yield Check(f"{game.id}: {_title(rule)}", _bound_to(rule, game))
     yield Check(f"{game.id}: same in three processes", lambda: same_in_three_processes(game, option_sets, seeds, bound))

@@ -25,7 +25,7 @@ class Case:
         self.bound = bound
         self.looks = looks  # how many decisions a check may look at closely, if not all it would like to
         self.decision = 0  # where the walk stands
-        self._length: int | None = None
+        self._chosen: list[tuple[int, int]] | None = None  # seats and actions of the walk, once it was gone to the end
 
     def __str__(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.given.items())
@@ -41,8 +41,15 @@ class Case:
     def walk(self) -> Iterator[Play]:
         """The game at each of its decisions. Whoever looks on leaves it as it is."""
         play = self.new()
-        picks = picks_for(self.seed)
         self.decision = 0
+        if self._chosen is not None:
+            for seat, action in self._chosen:
+                yield play
+                play.act(seat, action)
+                self.decision += 1
+            return
+        picks = picks_for(self.seed)
+        chosen: list[tuple[int, int]] = []
         while not play.over:
             self.expect(self.decision < self.bound, f"the game has not ended after {self.bound} decisions")
             self.expect(bool(play.deciders()), "the game is not over and nobody decides")
@@ -51,32 +58,38 @@ class Case:
             refusal = play.why_not(seat, action)
             self.expect(refusal is None, f"{play.text(action)} is offered to seat {seat} and refused: {refusal}")
             play.act(seat, action)
+            chosen.append((seat, action))
             self.decision += 1
-        self._length = self.decision
+        self._chosen = chosen
+
+    def chosen(self) -> list[tuple[int, int]]:
+        """The seats and actions of the walk."""
+        if self._chosen is None:
+            for _ in self.walk():
+                pass
+        assert self._chosen is not None
+        return self._chosen
 
     def length(self) -> int:
         """The number of decisions in the walk."""
-        if self._length is None:
-            for _ in self.walk():
-                pass
-        assert self._length is not None
-        return self._length
+        return len(self.chosen())
 
     def moments(self, many: int) -> Iterator[Play]:
         """The game at a few of its decisions: the first, the last and some between; all of a short game."""
-        chosen = self._chosen(many)
+        moments = self._spread(many)
         for play in self.walk():
-            if self.decision in chosen:
+            if self.decision in moments:
                 yield play
 
     def looks_closely(self) -> Callable[[], bool]:
         """Asked at each decision of a walk: whether to look closely at this one. Always, unless looks are limited."""
         if self.looks is None:
             return lambda: True
-        chosen = self._chosen(self.looks)
-        return lambda: self.decision in chosen
+        moments = self._spread(self.looks)
+        return lambda: self.decision in moments
 
-    def _chosen(self, many: int) -> set[int]:
+    def _spread(self, many: int) -> set[int]:
+        """Decisions from all over the game."""
         length = self.length()
         between = list(range(1, length - 1))
         Rng(self.seed).branch(many).shuffle(between)
@@ -87,7 +100,6 @@ class Case:
     def finished(self) -> Play:
         """The game after its last decision."""
         play = self.new()
-        picks = picks_for(self.seed)
-        for _ in range(self.length()):
-            play.act(*pick(play, picks))
+        for seat, action in self.chosen():
+            play.act(seat, action)
         return play
