@@ -69,5 +69,5 @@ clean: ## remove what these targets made, except the fuzzer's finds
 
 .venv/.dev: $(PACKAGING) | .venv/pyvenv.cfg
 	@echo "Setting up to develop (once) ..."
-	@$(PIP) -e '.[dev]'
+	@$(PIP) -e '.[dev,train]'
 	@touch .venv/.play $@

@@ -89,7 +89,8 @@ def needed(requirement: Requirement, seen: set[tuple[str, str]]) -> set[str]:
 def test_everything_installed_is_pinned() -> None:
     project = tomllib.loads(read("pyproject.toml"))["project"]
     seen: set[tuple[str, str]] = set()
-    lines = project["dependencies"] + project["optional-dependencies"]["dev"]
+    extras = project["optional-dependencies"]
+    lines = project["dependencies"] + extras["dev"] + extras["train"]
     names = {name for line in lines for name in needed(Requirement(line), seen)}
     assert not sorted(names - pins().keys())
 

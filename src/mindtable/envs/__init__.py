@@ -1,0 +1,1 @@
+"""For researchers: the games as PettingZoo, gymnasium and OpenSpiel environments (extra `train`)."""

@@ -1,0 +1,61 @@
+"""The position in words, for `render()`: who decides what, and all that the one who decides may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from mindtable.kernel.play import Play
+from mindtable.kernel.viewers import SPECTATOR
+from mindtable.text import action_text, say, seat_names
+
+
+def in_words(play: Play, language: str = "en") -> str:
+    """The position as the first to decide sees it; as spectators do once the game is over."""
+    game = play.game
+    names = seat_names(language, game, play.options, play.names)
+    deciders = play.deciders()
+    viewer = deciders[0] if deciders else SPECTATOR
+    lines = [say(language, f"game-{game.id}", game)]
+    lines += [f"{name}: {score}" for name, score in zip(names, play.scores(), strict=True)]
+    lines += _told(game.view(play.position, viewer), 0)
+    if deciders:
+        question = say(language, f"step-{play.step()}", game)
+        lines.append(f"{', '.join(names[seat] for seat in deciders)}: {question}")
+        lines += [f"  {action_text(language, game, action, names)}" for action in play.actions(viewer)]
+    return "\n".join(lines) + "\n"
+
+
+def _told(value: object, depth: int) -> Iterator[str]:
+    """A view as indented lines; what is empty is not worth one."""
+    indent = "  " * depth
+    entries = value.items() if isinstance(value, Mapping) else enumerate(value) if isinstance(value, list) else ()
+    for name, entry in entries:
+        if _is_empty(entry):
+            continue
+        if _is_plain(entry):
+            yield f"{indent}{name}: {_plain(entry)}"
+        else:
+            yield f"{indent}{name}:"
+            yield from _told(entry, depth + 1)
+
+
+def _is_empty(value: object) -> bool:
+    return value in (None, "", [], {}) or (isinstance(value, list) and all(map(_is_empty, value)))
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, Mapping):
+        return all(isinstance(entry, str | int) for entry in value.values())
+    if isinstance(value, list):
+        return all(isinstance(entry, str | int) for entry in value)
+    return True
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {_plain(entry)}" for name, entry in value.items() if entry != "")
+    if isinstance(value, list):
+        return ", ".join(_plain(entry) for entry in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value) if value != "" else "-"

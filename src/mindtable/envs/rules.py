@@ -1,0 +1,111 @@
+"""What the adapters share: a game with its options, its encoding, how it is rewarded, and when it is cut short."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, Literal
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+import mindtable
+from mindtable.envs.encoding import Encoding, Table
+from mindtable.kernel.options import Value
+from mindtable.kernel.play import Play, new
+
+ObservationForm = Literal["flat", "structured"]
+FORMS: Final = ("flat", "structured")
+GAMES: Final = ("cerebria", "unconscious")  # each has a file of its own beside this one
+
+
+class Rules:
+    """A game with fixed options, as a learner meets it.
+
+    No rule ends a game in which nobody wants to get on: it is cut short after `max_decisions`.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        options: dict[str, Value],
+        observations: ObservationForm = "flat",
+        max_decisions: int | None = None,
+    ) -> None:
+        if observations not in FORMS:
+            raise ValueError(f"observations are {' or '.join(FORMS)}, not {observations!r}")
+        self.game = mindtable.game(game_id)
+        self.options = self.game.resolve(options)
+        self.teams = self.game.teams(self.options)
+        self.encoding = Encoding(table_of(game_id), self.teams)
+        self.observations = observations
+        self.max_decisions = usual_max_decisions(game_id) if max_decisions is None else max_decisions
+
+    @property
+    def players(self) -> int:
+        return len(self.teams)
+
+    def new(self, seed: int) -> Play:
+        return new(self.game, seed, self.options)
+
+    # --- observations
+
+    def observation_space(self) -> spaces.Dict:
+        """The observation and, beside it, which actions are legal: 1 for those that are."""
+        seen = self.encoding.flat_space() if self.observations == "flat" else self.encoding.structured_space()
+        mask = spaces.Box(0, 1, (self.game.vocabulary.size,), np.int8)
+        return spaces.Dict({"observation": seen, "action_mask": mask})
+
+    def action_space(self) -> spaces.Discrete[np.int64]:
+        return spaces.Discrete(self.game.vocabulary.size)
+
+    def observe(self, play: Play, seat: int) -> dict[str, Any]:
+        view = play.view(seat)
+        encode = self.encoding.flat if self.observations == "flat" else self.encoding.structured
+        return {"observation": encode(view, seat), "action_mask": self.mask(play, seat)}
+
+    def mask(self, play: Play, seat: int) -> NDArray[np.int8]:
+        """The legal actions in the fixed numbering; none while others decide."""
+        mask = np.zeros(self.game.vocabulary.size, np.int8)
+        number = self.game.vocabulary.number
+        for action in play.actions(seat):
+            mask[number(action)] = 1
+        return mask
+
+    # --- rewards
+
+    def rewards(self, play: Play) -> list[float]:
+        """What each seat gets in the end: 1 for the first side, -1 for the last, evenly spaced between; sides that tie
+        share. Of a game cut short the points decide."""
+        scores, winners = play.scores(), play.winners()
+        worth = {self.teams[seat]: (seat in winners, scores[seat]) for seat in range(self.players)}
+        rewards = []
+        for team in self.teams:
+            better = sum(other > worth[team] for other in worth.values())
+            worse = sum(other < worth[team] for other in worth.values())
+            rewards.append((worse - better) / (len(worth) - 1))
+        return rewards
+
+    def leads(self, play: Play) -> list[float]:
+        """How many points each seat's side is ahead of the best other side; what shaped rewards are made of."""
+        scores = play.scores()
+        best = {team: max(s for s, its in zip(scores, self.teams, strict=True) if its != team) for team in self.teams}
+        return [float(score - best[team]) for score, team in zip(scores, self.teams, strict=True)]
+
+
+def table_of(game_id: str) -> Table:
+    """How the game's views become numbers."""
+    table: Table = _file_of(game_id).TABLE
+    return table
+
+
+def usual_max_decisions(game_id: str) -> int:
+    usual: int = _file_of(game_id).MAX_DECISIONS
+    return usual
+
+
+def _file_of(game_id: str) -> ModuleType:
+    if game_id not in GAMES:
+        raise ValueError(f"no encoding for {game_id!r}; there is one for {', '.join(GAMES)}")
+    return import_module(f"mindtable.envs.{game_id}")
