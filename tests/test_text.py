@@ -12,6 +12,7 @@ import pytest
 from tests.games import duel, lanterns
 
 import mindtable
+from mindtable.bots import levels
 from mindtable.kernel.actions import Nouns, Verb, Vocabulary
 from mindtable.kernel.clauses import Clause, ClauseBook
 from mindtable.kernel.events import EventKind
@@ -22,6 +23,7 @@ from mindtable.text import LANGUAGES, action_text, event_text, reason_text, say,
 from mindtable.text.lint import lint, lint_shared
 
 PACKAGE = Path(mindtable.__file__).parent
+BOTS = [*PACKAGE.glob("bots/*.py"), *PACKAGE.glob("arena/*.py")]
 INSTALLED = sorted(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))
 
 
@@ -39,7 +41,7 @@ def cli_keys() -> set[str]:
 
 
 def test_shared_texts_are_whole() -> None:
-    assert lint_shared(cli_keys()) == []
+    assert lint_shared(cli_keys() | set(levels.text_keys())) == []
 
 
 @pytest.mark.parametrize("id", ["lanterns", "duel", *INSTALLED])
@@ -51,7 +53,7 @@ def test_texts_of_every_game_are_whole(id: str) -> None:
 def raised_in_code() -> list[tuple[str, str, set[str]]]:
     """Every reason the code outside the games makes: where, its key, its arguments."""
     found: list[tuple[str, str, set[str]]] = []
-    for path in [*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("*.py"), *PACKAGE.glob("cli/*.py")]:
+    for path in [*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("*.py"), *PACKAGE.glob("cli/*.py"), *BOTS]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue

@@ -9,11 +9,11 @@ how each ended into `golden/results.json`. Run it after a change of the rules th
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
+
+from tests.golden import Candidate, Feature, chosen, keep, result, retold
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ASPIRATIONS, BLISS, REALMS_AT, SLOTS_AT, SPHERES
@@ -36,7 +36,6 @@ from mindtable.games.cerebria.spirit_boards import (
 )
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.view import ENDINGS
-from mindtable.kernel import history
 from mindtable.kernel import play as playing
 from mindtable.kernel.events import Event
 from mindtable.kernel.options import Options
@@ -45,7 +44,6 @@ from mindtable.kernel.rng import Rng
 from mindtable.testing.playing import picks_for
 
 FOLDER = Path(__file__).parent / "golden"
-RESULTS = FOLDER / "results.json"
 SEEDS = 60  # games tried for each set of options
 # Ways to play: how many lots an action gets in the draw, by its first words; 4 where none fit. The seed says which.
 WAYS: tuple[dict[str, int], ...] = (
@@ -69,7 +67,6 @@ ON_THE_TABLE = (
     *("blocked", "ambition", "minors", "majors", "capping", "points", "origin", "sphere", "identity"),
     *("fortress_team", "fortress_size", "common", "past_common", "hidden", "past_hidden", "turn", "ending"),
 )
-Feature = tuple[str, ...]
 
 
 # --- what there is to show
@@ -198,33 +195,6 @@ def recorded(given: Options, seed: int) -> tuple[Play, set[Feature]]:
     return play, witness.shown
 
 
-def retold(text: str) -> tuple[Play, set[Feature]]:
-    """A recorded game played again from its history, and what it shows."""
-    told = history.read(text)
-    given = GAME.options.from_text(dict(told.options))
-    play = playing.new(GAME, told.seed, given)
-    witness = Witness(play)
-    for seat, words_of_action in told.actions[play.number :]:
-        if words_of_action.endswith(" !"):
-            continue  # done by itself
-        action = play.parse(words_of_action)
-        witness.before(seat, action)
-        play.act(seat, action)
-    witness.after()
-    return play, witness.shown
-
-
-def result(play: Play) -> dict[str, object]:
-    """How a game ended: the scores, who won, and a digest of everything on the table."""
-    position = json.dumps([getattr(play.position, name) for name in ON_THE_TABLE])
-    return {
-        "scores": play.scores(),
-        "winners": play.winners(),
-        "actions": play.number,
-        "digest": hashlib.sha256(position.encode()).hexdigest()[:16],
-    }
-
-
 # --- choosing
 
 
@@ -237,7 +207,7 @@ def tables() -> list[Options]:
     return tried
 
 
-def candidates() -> Iterator[tuple[str, str, set[Feature]]]:
+def candidates() -> Iterator[Candidate]:
     """Games to choose from: name, history and what each shows."""
     for given in tables():
         for seed in range(SEEDS):
@@ -249,35 +219,16 @@ def candidates() -> Iterator[tuple[str, str, set[Feature]]]:
             yield "-".join(parts), play.save(), shown
 
 
-def chosen(found: list[tuple[str, str, set[Feature]]]) -> list[tuple[str, str]]:
-    """The fewest games, roughly, that show everything that any of them shows."""
-    missing = set().union(*(shown for _, _, shown in found)) & everything()
-    kept: list[tuple[str, str]] = []
-    while missing:
-        name, text, shown = max(found, key=lambda game: (len(game[2] & missing) / (len(game[1]) + 4000), game[0]))
-        kept.append((name, text))
-        missing -= shown
-    return kept
+def _ended(text: str) -> dict[str, object]:
+    return result(retold(GAME, text, Witness)[0], ON_THE_TABLE)
 
 
 def main() -> None:
     found = list(candidates())
-    kept = chosen(found)
-    for old in FOLDER.glob("*.history"):
-        old.unlink()
-    FOLDER.mkdir(exist_ok=True)
-    shown: set[Feature] = set()
-    results: dict[str, object] = {}
-    for name, text in sorted(kept):
-        (FOLDER / f"{name}.history").write_text(text, "utf-8")
-        play, more = retold(text)
-        shown |= more
-        results[name] = result(play)
-    rows = [f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in results.items()]
-    RESULTS.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
-    size = sum(len(text) for _, text in kept)
-    print(f"{len(kept)} of {len(found)} games kept, {size} bytes")
-    for feature in sorted(everything() - shown):
+    kept = chosen(found, everything())
+    keep(FOLDER, [(name, text) for name, text, _ in kept], _ended)
+    print(f"{len(kept)} of {len(found)} games kept, {sum(len(text) for _, text, _ in kept)} bytes")
+    for feature in sorted(everything() - set().union(*(shown for _, _, shown in kept))):
         print("never shown:", " ".join(feature))
 
 

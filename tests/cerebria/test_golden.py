@@ -9,12 +9,14 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cerebria.golden_make import FOLDER, RESULTS, everything, result, retold
+from tests.cerebria.golden_make import FOLDER, ON_THE_TABLE, Witness, everything
+from tests.golden import RESULTS, result, retold
 
 import mindtable
+from mindtable.games.cerebria.game import GAME
 
 FILES = sorted(FOLDER.glob("*.history"))
-ENDED: dict[str, dict[str, object]] = json.loads(RESULTS.read_text("utf-8"))
+ENDED: dict[str, dict[str, object]] = json.loads((FOLDER / RESULTS).read_text("utf-8"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -22,7 +24,7 @@ def test_recorded_game_ends_as_it_did(path: Path) -> None:
     text = path.read_text("utf-8")
     play = mindtable.load(text)
     assert play.over
-    assert result(play) == ENDED[path.stem]
+    assert result(play, ON_THE_TABLE) == ENDED[path.stem]
     assert play.save() == text
 
 
@@ -33,5 +35,5 @@ def test_every_recorded_game_has_its_result() -> None:
 
 def test_together_the_recorded_games_show_everything() -> None:
     """Every Emotion, upgrade, Spirit power, Aspiration, Intention, Sphere bonus and ending, at every kind of table."""
-    shown = set().union(*(retold(path.read_text("utf-8"))[1] for path in FILES))
+    shown = set().union(*(retold(GAME, path.read_text("utf-8"), Witness)[1] for path in FILES))
     assert sorted(everything() - shown) == []

@@ -16,7 +16,7 @@ CLOSELY: list[Options] = [
 ]
 
 
-@pytest.mark.parametrize("check", conformance.suite(GAME, EVERY_COMBINATION, seeds=[5], looks=8), ids=str)
+@pytest.mark.parametrize("check", conformance.suite(GAME, EVERY_COMBINATION, seeds=[5], looks=5), ids=str)
 def test_every_combination(check: conformance.Check) -> None:
     check()
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from mindtable.bots.evaluation import Evaluation
 from mindtable.games.cerebria.aspirations import standing
+from mindtable.games.cerebria.board import ATTITUDE, FORTITUDE, LIVELINESS, OPENNESS
 from mindtable.games.cerebria.control import refresh
-from mindtable.games.cerebria.origin import sphere_at
-from mindtable.games.cerebria.scoring import total, winner
+from mindtable.games.cerebria.scoring import WORTH, winner
 from mindtable.games.cerebria.state import State
 
 # Points are worth 1; everything else is worth what it tends to become.
@@ -40,41 +40,67 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
+def lead(g: State, team: int, aspiration: int, sides: list[int]) -> int:
+    """How far a team is ahead with an Aspiration; `sides` says whose Emotion is in each slot. Control is up to date."""
+    foe = 1 - team
+    if aspiration == ATTITUDE:
+        return g.realm_control.count(team) - g.realm_control.count(foe)
+    if aspiration == OPENNESS:
+        return g.frontier_control.count(team) - g.frontier_control.count(foe)
+    if aspiration == LIVELINESS:
+        return sum([essence if side == team else -essence for essence, side in zip(g.essence, sides, strict=True)])
+    if aspiration == FORTITUDE:
+        return sum(
+            [size if side == team else -size for size, side in zip(g.fortress_size, g.fortress_team, strict=True)]
+        )
+    return standing(g, team, aspiration) - standing(g, foe, aspiration)
+
+
 def features(g: State, seat: int) -> Mapping[str, float]:
     team = g.teams[seat]
     foe = 1 - team
     if g.stale:
         refresh(g)
     side = g.cards.side
-    intensity = emotions = essence = 0
+    sides = [side[card] if card >= 0 else -1 for card in g.emotion]
+    intensity = essence = 0
     for slot in range(15):
-        card = g.emotion[slot]
-        if card >= 0:
-            sign = 1 if side[card] == team else -1
-            emotions += sign
-            essence += sign * g.essence[slot]
-            intensity += sign * g.intensity[slot]
+        if sides[slot] == team:
+            essence += g.essence[slot]
+            intensity += g.intensity[slot]
+        elif sides[slot] == foe:
+            essence -= g.essence[slot]
+            intensity -= g.intensity[slot]
     fortresses = due = 0
     for realm in range(5):
         if g.fortress_size[realm]:
             sign = 1 if g.fortress_team[realm] == team else -1
             fortresses += sign * g.fortress_size[realm]
-            if g.sphere[sphere_at(g, realm)] <= 3 and not g.fortress_new[realm]:
+            if g.sphere[(realm - g.origin) % 5] <= 3 and not g.fortress_new[realm]:
                 due += sign
-    own = [s for s in range(len(g.teams)) if g.teams[s] == team]
-    seats = range(len(g.teams))
-    common = hidden = 0
-    if g.common and g.stack:
-        common = standing(g, team, g.common[0]) - standing(g, foe, g.common[0])
-        if g.hidden[team]:
-            hidden = standing(g, team, g.hidden[team][-1]) - standing(g, foe, g.hidden[team][-1])
-    won = 0
-    if not g.stack:
+    willpower = pool = cards = tokens = insecurity = 0
+    for other in range(len(g.teams)):
+        blocked = g.blocked[20 * other : 20 * other + 20].count(1)
+        if g.teams[other] == team:
+            willpower += min(g.willpower[other], 10)
+            pool += min(g.pool[other], 5)
+            cards += min(len(g.hands[other]), 5)
+            tokens += 20 - g.tokens[20 * other : 20 * other + 20].count(0)
+            insecurity += blocked
+        else:
+            insecurity -= blocked
+    common = hidden = won = 0
+    if g.stack:
+        if g.common:
+            common = lead(g, team, g.common[0], sides)
+            if g.hidden[team]:
+                hidden = lead(g, team, g.hidden[team][-1], sides)
+    else:
         best = winner(g)
         won = 0 if best < 0 else 1 if best == team else -1
     return {
         "won": won,
-        "points": total(g, team) - total(g, foe),
+        "points": _points(g, team) - _points(g, foe),
         "common": _sign(common),
         "common-margin": max(-3, min(3, common)),
         "hidden": _sign(hidden),
@@ -82,20 +108,33 @@ def features(g: State, seat: int) -> Mapping[str, float]:
         "realms": g.realm_control.count(team) - g.realm_control.count(foe),
         "frontiers": g.frontier_control.count(team) - g.frontier_control.count(foe),
         "intensity": intensity,
-        "emotions": emotions,
+        "emotions": sides.count(team) - sides.count(foe),
         "essence-on-board": essence,
         "fortresses": fortresses,
         "fortress-due": due,
-        "willpower": sum(min(g.willpower[s], 10) for s in own),
-        "essence": sum(min(g.pool[s], 5) for s in own),
+        "willpower": willpower,
+        "essence": pool,
         "ambition": g.ambition[team],
-        "cards": sum(min(len(g.hands[s]), 5) for s in own),
-        "vibe-tokens": sum((g.tokens[20 * s + place] > 0) for s in own for place in range(20)),
-        "insecurity": sum(
-            (1 if g.teams[s] == team else -1) * g.blocked[20 * s + place] for s in seats for place in range(20)
-        ),
+        "cards": cards,
+        "vibe-tokens": tokens,
+        "insecurity": insecurity,
         "actions": g.actions_left if g.teams[g.active] == team and g.stack else 0,
     }
 
 
-EVALUATION = Evaluation(features, WEIGHTS)
+def _points(g: State, team: int) -> int:
+    """What `scoring.total` says, without the breakdown."""
+    identity, first = g.identity, 3 * team
+    return (
+        g.points[team]
+        + WORTH[0] * identity.count(first)
+        + WORTH[1] * identity.count(first + 1)
+        + WORTH[2] * identity.count(first + 2)
+    )
+
+
+def turns(g: State) -> int:
+    return g.turn
+
+
+EVALUATION = Evaluation(features, WEIGHTS, turns)

@@ -12,14 +12,17 @@ from typing import Any
 from mindtable.kernel.position import Position
 
 Features = Callable[[Any, int], Mapping[str, float]]
+Turns = Callable[[Any], int]
 
 
 class Evaluation:
-    """A game's features, and how much each is worth."""
+    """A game's features, and how much each is worth; `turns` counts the turns begun, so that search can look ahead
+    by whole turns."""
 
-    def __init__(self, features: Features, weights: Mapping[str, float]) -> None:
+    def __init__(self, features: Features, weights: Mapping[str, float], turns: Turns) -> None:
         self.features = features
         self.weights = dict(weights)
+        self.turns = turns
 
     def __call__(self, g: Position, seat: int) -> float:
         weights = self.weights
@@ -31,7 +34,7 @@ class Evaluation:
 
     def reweighted(self, weights: Mapping[str, float]) -> Evaluation:
         """The same features with other weights, for tuning."""
-        return Evaluation(self.features, {**self.weights, **weights})
+        return Evaluation(self.features, {**self.weights, **weights}, self.turns)
 
     def difference(self, better: Position, worse: Position, seat: int, most: int = 3) -> Sequence[tuple[str, float]]:
         """The features that make one position better than another, the weightiest first."""

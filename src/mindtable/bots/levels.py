@@ -1,20 +1,74 @@
-"""Which bots there are, by name, and the four levels of each game."""
+"""Which bots there are, by name, and the four levels of each game.
+
+A level is a bot with its strength and its budget, under a name that players meet (text key `bot-level-NAME`). Levels
+fill empty seats, replace leavers and give hints. A bot by its kind (`planner`) has a usual strength, for experiments.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
-from typing import Final
+from typing import Final, NamedTuple
 
 from mindtable.bots.bot import Bot
 from mindtable.bots.evaluation import Evaluation
-from mindtable.bots.planner import greedy, planner
-from mindtable.bots.random_bot import RandomBot
+from mindtable.bots.planner import PlanningBot, decision_resolved, greedy, planner, turn_over
+from mindtable.bots.random_bot import RandomBot, WhimsicalBot
+from mindtable.bots.search import SearchBot, search
 from mindtable.kernel.errors import UnknownBot, fail
 
 _EVALUATIONS: Final = {"cerebria": "mindtable.bots.cerebria", "unconscious": "mindtable.bots.unconscious"}
-_MAKERS: Final[Mapping[str, Callable[[Evaluation], Bot]]] = {"greedy": greedy, "planner": planner}
-NAMES: Final = ("random", "greedy", "planner")
+_KINDS: Final[Mapping[str, Callable[[Evaluation], Bot]]] = {"greedy": greedy, "planner": planner, "search": search}
+NAMES: Final = ("random", "greedy", "planner", "search")
+USUAL_BUDGET: Final = 1.0
+
+
+class Level(NamedTuple):
+    """One of a game's four levels: its name, how it is made, and its seconds for a choice."""
+
+    name: str
+    make: Callable[[str, Evaluation], Bot]
+    budget: float
+
+
+def _whimsical(name: str, evaluation: Evaluation) -> Bot:
+    """Looks at the decision at hand, and does something else now and then."""
+    return WhimsicalBot(PlanningBot(name, evaluation, decision_resolved, width=4, depth=12, positions=400), one_in=4)
+
+
+def _planning(width: int, positions: int) -> Callable[[str, Evaluation], Bot]:
+    """Plans its own turn with a beam of this width."""
+
+    def make(name: str, evaluation: Evaluation) -> Bot:
+        return PlanningBot(name, evaluation, turn_over, width, depth=40, positions=positions)
+
+    return make
+
+
+def _searching(width: int, positions: int) -> Callable[[str, Evaluation], Bot]:
+    """Plans with a wide beam, and tries the best plans against the others' replies."""
+
+    def make(name: str, evaluation: Evaluation) -> Bot:
+        return SearchBot(name, evaluation, positions, width)
+
+    return make
+
+
+# From the weakest to the strongest.
+LEVELS: Final[Mapping[str, list[Level]]] = {
+    "cerebria": [
+        Level("whim", _whimsical, 0.3),
+        Level("impulse", _planning(4, 1_000), 0.3),
+        Level("reason", _planning(12, 3_000), 1.0),
+        Level("ego", _searching(40, 10_000), 2.0),
+    ],
+    "unconscious": [
+        Level("dreamer", _whimsical, 0.3),
+        Level("student", _planning(6, 1_500), 0.3),
+        Level("analyst", _planning(16, 4_000), 1.0),
+        Level("id", _searching(48, 12_000), 2.0),
+    ],
+}
 
 
 def evaluation(game_id: str) -> Evaluation:
@@ -25,10 +79,39 @@ def evaluation(game_id: str) -> Evaluation:
     return found
 
 
+def levels(game_id: str) -> list[Level]:
+    """The levels of a game, the weakest first; none for a game that only knows random play."""
+    return list(LEVELS.get(game_id, []))
+
+
+def names(game_id: str) -> list[str]:
+    """Every bot of a game by name."""
+    if game_id not in _EVALUATIONS:
+        return ["random"]
+    return [*NAMES, *(level.name for level in levels(game_id))]
+
+
 def bot(game_id: str, name: str) -> Bot:
     """A bot for a game by its name."""
     if name == "random":
         return RandomBot()
-    if name not in _MAKERS:
-        raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(NAMES))
-    return _MAKERS[name](evaluation(game_id))
+    for level in levels(game_id):
+        if level.name == name:
+            return level.make(name, evaluation(game_id))
+    if name not in _KINDS:
+        raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(names(game_id)))
+    return _KINDS[name](evaluation(game_id))
+
+
+def budget(game_id: str, name: str) -> float:
+    """How many seconds a bot has for a choice."""
+    return next((level.budget for level in levels(game_id) if level.name == name), USUAL_BUDGET)
+
+
+def text_keys() -> Iterable[str]:
+    """The text keys of bots: their levels, and the features that hints speak of."""
+    for game_id in _EVALUATIONS:
+        for level in levels(game_id):
+            yield f"bot-level-{level.name}"
+        for feature in evaluation(game_id).weights:
+            yield f"feature-{feature}"

@@ -1,13 +1,14 @@
 """Planning by beam search: follow one's own choices, cascades included, and keep the most promising few.
 
 The greedy bot looks to the end of the decision at hand; the planner to the end of its own turn. Both think on one
-sample of what might be, and judge positions by the game's evaluation.
+sample of what might be, and judge positions by the game's evaluation. Thought is counted in positions, so that the same
+sight gives the same choice on a fast machine and on a slow one; the clock is there for the worst case only.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mindtable.bots.evaluation import Evaluation
 from mindtable.kernel import driver
@@ -17,16 +18,37 @@ from mindtable.kernel.position import Position
 # How far a plan is followed: until this says so.
 Until = Callable[[Position, Position], bool]
 
+DROPPED = 1000.0  # a line the beam gave up is never preferred to one it followed
+# Thinking stops when this share of the budget is spent; the rest is for finishing what was begun.
+USED = 0.8
+
+
+class Limit:
+    """How much thought is left: positions to look at, and seconds by the clock."""
+
+    __slots__ = ("deadline", "left")
+
+    def __init__(self, positions: int, seconds: float) -> None:
+        self.left = positions
+        self.deadline = time.perf_counter() + seconds * USED
+
+    def reached(self) -> bool:
+        return self.left <= 0 or time.perf_counter() >= self.deadline
+
 
 class Plan:
-    """A line of own choices: how it began, where it stands, what that is worth."""
+    """A line of own choices: the choices, where they lead, what that is worth."""
 
-    __slots__ = ("first", "position", "value")
+    __slots__ = ("line", "position", "value")
 
-    def __init__(self, first: int, position: Position, value: float) -> None:
-        self.first = first
+    def __init__(self, line: tuple[int, ...], position: Position, value: float) -> None:
+        self.line = line
         self.position = position
         self.value = value
+
+    @property
+    def first(self) -> int:
+        return self.line[0]
 
 
 def decision_resolved(start: Position, now: Position) -> bool:
@@ -39,82 +61,151 @@ def turn_over(start: Position, now: Position) -> bool:
     return False
 
 
-def plans(
-    seen: Observation,
-    position: Position,
-    evaluation: Evaluation,
-    until: Until,
-    width: int,
-    depth: int,
-    deadline: float,
-) -> list[Plan]:
-    """The best line found for each first action, best first."""
-    kinds, teams, seat = seen.game.kinds, seen.teams, seen.seat
-    finished: dict[int, Plan] = {}
+class Beam:
+    """What a beam search needs to know of the game, the seat and how far to look."""
 
-    def finish(plan: Plan) -> None:
-        known = finished.get(plan.first)
-        if known is None or plan.value > known.value:
-            finished[plan.first] = plan
+    def __init__(
+        self,
+        kinds: driver.Kinds,
+        teams: Sequence[int],
+        evaluation: Evaluation,
+        width: int,
+        depth: int,
+        until: Until = turn_over,
+    ) -> None:
+        self.kinds = kinds
+        self.teams = teams
+        self.evaluation = evaluation
+        self.width = width
+        self.depth = depth
+        self.until = until
 
-    beam: list[Plan] = []
-    for action in seen.actions:
-        after = position.clone()
-        driver.apply(kinds, after, seat, action)
-        plan = Plan(action, after, evaluation(after, seat))
-        if _still_mine(kinds, after, teams, seat) and not until(position, after):
-            beam.append(plan)
-        else:
-            finish(plan)
-    while beam and depth > 0 and time.perf_counter() < deadline:
-        depth -= 1
-        beam.sort(key=lambda plan: -plan.value)
-        grown: list[Plan] = []
-        for plan in beam[:width]:
-            for action in driver.legal(kinds, plan.position, seat):
-                after = plan.position.clone()
-                driver.apply(kinds, after, seat, action)
-                grown_plan = Plan(plan.first, after, evaluation(after, seat))
-                if _still_mine(kinds, after, teams, seat) and not until(position, after):
-                    grown.append(grown_plan)
-                else:
-                    finish(grown_plan)
-            if time.perf_counter() >= deadline:
-                break
-        beam = grown
-    for plan in beam:
-        finish(plan)
-    for action in seen.actions:  # whatever the beam dropped keeps the worth of its first step
-        if action not in finished:
-            after = position.clone()
+    def plans(self, position: Position, seat: int, actions: Sequence[int], limit: Limit) -> list[Plan]:
+        """The best line found for each first action, best first."""
+        finished: dict[int, Plan] = {}
+        beam = self._grown(position, seat, Plan((), position, 0.0), actions, finished, set(), limit)
+        firsts = {plan.first: plan for plan in beam}
+        depth = self.depth
+        while beam and depth > 0 and not limit.reached():
+            depth -= 1
+            seen: set[tuple[float, tuple[tuple[int, ...], ...]]] = set()
+            grown: list[Plan] = []
+            for plan in _kept(beam, self.width):
+                choices = driver.legal(self.kinds, plan.position, seat)
+                grown += self._grown(position, seat, plan, choices, finished, seen, limit)
+                if limit.reached():
+                    break
+            beam = grown
+        for plan in beam:
+            _finish(finished, plan)
+        for first, plan in firsts.items():  # whatever the beam dropped keeps the worth of its first step
+            if first not in finished:
+                finished[first] = Plan(plan.line, plan.position, plan.value - DROPPED)
+        for action in actions:  # and what time forbade to look at is worth nothing
+            if action not in finished:
+                finished[action] = Plan((action,), position, -2 * DROPPED)
+        return sorted(finished.values(), key=lambda plan: (-plan.value, actions.index(plan.first)))
+
+    def best_line(self, position: Position, seat: int, limit: Limit) -> tuple[int, ...]:
+        actions = driver.legal(self.kinds, position, seat)
+        return self.plans(position, seat, actions, limit)[0].line
+
+    def _grown(
+        self,
+        start: Position,
+        seat: int,
+        plan: Plan,
+        actions: Sequence[int],
+        finished: dict[int, Plan],
+        seen: set[tuple[float, tuple[tuple[int, ...], ...]]],
+        limit: Limit,
+    ) -> list[Plan]:
+        """The plan with each possible next choice; those that have come to their end go to `finished`."""
+        kinds, teams, evaluation = self.kinds, self.teams, self.evaluation
+        open_plans: list[Plan] = []
+        for action in actions:
+            after = plan.position.clone()
             driver.apply(kinds, after, seat, action)
-            finished[action] = Plan(action, after, evaluation(after, seat) - DROPPED)
-    return sorted(finished.values(), key=lambda plan: (-plan.value, seen.actions.index(plan.first)))
+            grown = Plan((*plan.line, action), after, evaluation(after, seat))
+            if after.stack and driver.first_decider(kinds, after, teams) == seat and not self.until(start, after):
+                # The same choices in another order lead to the same place; one of them will do.
+                mark = (grown.value, tuple(after.stack))
+                if plan.line and mark in seen:
+                    continue
+                seen.add(mark)
+                open_plans.append(grown)
+            else:
+                _finish(finished, grown)
+            limit.left -= 1
+            if limit.left % 16 == 0 and limit.reached():
+                break
+        return open_plans
 
 
-DROPPED = 1000.0  # a line the beam gave up is never preferred to one it followed
+def _kept(beam: list[Plan], width: int) -> list[Plan]:
+    """The plans to follow: the best of each stage in turn.
+
+    What lies on the stack is the stage. A plan that has just paid and not yet gained looks poor beside one that has
+    gained already, so plans compete first of all with those in the same stage.
+    """
+    if len(beam) <= width:
+        return beam
+    beam.sort(key=_best_first)
+    ranks: dict[tuple[int, ...], int] = {}
+    ranked: list[tuple[int, int]] = []
+    for number, plan in enumerate(beam):
+        stage = tuple([step[0] for step in plan.position.stack])
+        rank = ranks.get(stage, 0)
+        ranks[stage] = rank + 1
+        ranked.append((rank, number))
+    ranked.sort()
+    return [beam[number] for _, number in ranked[:width]]
 
 
-def _still_mine(kinds: driver.Kinds, g: Position, teams: list[int], seat: int) -> bool:
-    return bool(g.stack) and driver.first_decider(kinds, g, teams) == seat
+def _best_first(plan: Plan) -> float:
+    return -plan.value
+
+
+def _finish(finished: dict[int, Plan], plan: Plan) -> None:
+    known = finished.get(plan.first)
+    if known is None or plan.value > known.value:
+        finished[plan.first] = plan
+
+
+def busy_first(seen: Observation, start: Position, plans: list[Plan]) -> list[Plan]:
+    """At the beginning of a turn, a plan that only puts things off comes last: bots that wait for each other would
+    never come to an end."""
+    if len(start.stack) > 1:
+        return plans
+    for plan in plans:
+        if all(seen.game.idles(start, action) for action in plan.line):
+            plan.value -= DROPPED
+    return sorted(plans, key=_best_first)
 
 
 class PlanningBot:
     """A bot that plans with a given reach, beam width and depth."""
 
-    def __init__(self, name: str, evaluation: Evaluation, until: Until, width: int, depth: int) -> None:
+    def __init__(
+        self, name: str, evaluation: Evaluation, until: Until, width: int, depth: int, positions: int = 20_000
+    ) -> None:
         self.name = name
         self.evaluation = evaluation
         self.until = until
         self.width = width
         self.depth = depth
+        self.positions = positions
 
     def choose(self, seen: Observation, budget: float) -> int:
         if len(seen.actions) == 1:
             return seen.actions[0]
-        deadline = time.perf_counter() + budget
-        found = plans(seen, seen.sample(0), self.evaluation, self.until, self.width, self.depth, deadline)
-        return found[0].first
+        return self.ranked(seen, budget)[0].first
+
+    def ranked(self, seen: Observation, budget: float) -> list[Plan]:
+        """The best plan for each choice, best first."""
+        beam = Beam(seen.game.kinds, seen.teams, self.evaluation, self.width, self.depth, self.until)
+        start = seen.sample(0)
+        return busy_first(seen, start, beam.plans(start, seen.seat, seen.actions, Limit(self.positions, budget)))
 
 
 def greedy(evaluation: Evaluation) -> PlanningBot:

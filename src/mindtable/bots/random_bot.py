@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 
+from mindtable.bots.bot import Bot
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.rng import Rng
 
@@ -23,3 +24,18 @@ class RandomBot:
     def choose(self, seen: Observation, budget: float) -> int:
         rng = Rng(self.seed).branch(observation_seed(seen))
         return seen.game.random_action(seen.sample(0), seen.actions, rng)
+
+
+class WhimsicalBot:
+    """Plays as another bot does, but for a whim now and then, so that its games never stand still."""
+
+    def __init__(self, sober: Bot, one_in: int) -> None:
+        self.name = sober.name
+        self.sober = sober
+        self.one_in = one_in
+
+    def choose(self, seen: Observation, budget: float) -> int:
+        rng = Rng(1).branch(observation_seed(seen))
+        if rng.below(self.one_in) == 0:
+            return seen.game.random_action(seen.sample(0), seen.actions, rng)
+        return self.sober.choose(seen, budget)

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import mindtable
-from mindtable.cli import demo, games, prove, replay, rules, simulate
+from mindtable.cli import arena, balance, demo, games, prove, replay, rules, simulate, tune
 from mindtable.cli.screen import Refusing
 
 app = typer.Typer(
@@ -46,6 +46,10 @@ app.command("clauses")(rules.list_clauses)
 app.command("content")(rules.content)
 app.command("fuzz")(prove.fuzz_game)
 app.command("bench")(prove.bench_games)
+app.command("arena")(arena.arena)
+app.command("ladder")(arena.write_ladder)
+app.command("tune")(tune.tune_weights)
+app.command("balance")(balance.balance)
 
 
 def main() -> None:

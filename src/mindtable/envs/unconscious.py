@@ -94,16 +94,15 @@ TABLE: Final[Table] = {
             "insights": Named(AREAS, Amount(7)),
             "own": Named(AREAS, Amount(4)),
             "notebook": Each(9, Word(TILES)),
-            "lines": Each(6, Flag()),
             "rooms": Each(
                 2,
-                {
-                    "client": Word(CLIENTS),
-                    "grief": Word(GRIEF),
-                    "therapy": Amount(8),
-                    "manifest": Word(DREAMS),
-                    "latent": Word(DREAMS),
-                },
+                Fields(
+                    client=Word(CLIENTS),
+                    grief=Word(GRIEF),
+                    manifest=Word(DREAMS),
+                    latent=Word(DREAMS),
+                    therapy=Amount(8),
+                ),
             ),
             "second_room": Flag(),
             "cured": Words(CLIENTS),

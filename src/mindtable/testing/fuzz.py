@@ -24,6 +24,7 @@ Feature = tuple[object, ...]
 
 MOST_DECISIONS = 20_000  # a game that takes more does not end
 CLOSE_LOOK = 100  # one decision in so many gets the costly checks
+CURIOUS_FOR = 8  # curiosity alone may never end a game: it lasts for this part of the most decisions
 MOST_FAILURES = 5  # different ones; then the fuzzer has said enough
 
 
@@ -76,8 +77,11 @@ def fuzz(
     games: int | None = None,
     most_decisions: int = MOST_DECISIONS,
     shrink_seconds: float = 20.0,
+    close_look: int = CLOSE_LOOK,
 ) -> FuzzReport:
-    """Play for so many seconds, or so many games, and report what broke."""
+    """Play for so many seconds, or so many games, and report what broke. One decision in `close_look` is looked at
+    closely, at a cost that grows with the length of the game.
+    """
     if seconds is None and games is None:
         raise ValueError("say for how many seconds or how many games")
     until = None if seconds is None else time.monotonic() + seconds
@@ -89,7 +93,7 @@ def fuzz(
         if until is not None and time.monotonic() >= until:
             break
         script = _next_script(game, options_sets, memory, rng)
-        failure = _play(game, script, memory, rng, report, most_decisions, until)
+        failure = _play(game, script, memory, rng, report, most_decisions, until, close_look)
         report.games += 1
         report.features = len(memory.seen)
         if failure is not None and failure.signature not in known:
@@ -160,6 +164,7 @@ def _play(
     report: FuzzReport,
     most_decisions: int,
     until: float | None,
+    close_look: int,
 ) -> Failure | None:
     """Follow the script, go on at random to the end, and remember whether there was anything new."""
     run = Run(game, script.options, script.seed)
@@ -170,13 +175,15 @@ def _play(
         if run.decisions >= most_decisions:
             run.fail("endless", f"not over after {most_decisions} decisions")
             break
+        if run.decisions == most_decisions // CURIOUS_FOR:
+            curious = 0
         if until is not None and run.decisions % 64 == 63 and time.monotonic() >= until:
             break
         action = run.allowed(*following.pop()) if following else None
         seat, chosen = action or _choice(run, memory, rng, curious)
         step = run.play.step()
         memory.taken[step, chosen] = memory.taken.get((step, chosen), 0) + 1
-        run.act(seat, chosen, thorough=rng.below(CLOSE_LOOK) == 0)
+        run.act(seat, chosen, thorough=rng.below(close_look) == 0)
         news |= memory.note(run.features(step, chosen))
     report.decisions += run.decisions
     if news and run.failure is None:

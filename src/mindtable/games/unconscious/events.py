@@ -21,6 +21,7 @@ EVENTS: Final = (
     EventKind("bright", ["seat", "amount"]),
     EventKind("pay-bright", ["seat", "amount"]),
     EventKind("insight", ["seat", "insight", "to"]),
+    EventKind("insight-placed", ["seat", "insight"]),
     # the meeting table and the notebook
     EventKind("states", ["seat", "space", "action", "ideas", "bright"]),
     EventKind("inkpot", ["seat", "by", "space"]),

@@ -384,7 +384,7 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
         if at in unsaid:
             unsaid.remove(at)
     for number, text in enumerate(table.get("clients", [])):
-        names = str(text).split()
+        names = str(text).split() or [ABSENT]
         _show(g.client_display, number, _optional(names[0], CLIENTS, "clients"))
         if len(names) > 1:
             _show(g.grief_display, number, _optional(names[1], GRIEF, "clients"))

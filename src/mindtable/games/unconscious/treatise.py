@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindtable.games.unconscious import desk, dial, words
+from mindtable.games.unconscious.board import AREAS
 from mindtable.games.unconscious.cards import (
     CITED_COFFEE,
     TREATISE_POINTS,
@@ -218,7 +219,10 @@ class OwnInsight(OwnTurn):
         return OK if dial.count(g, seat, insight) else NO_SUCH_INSIGHT
 
     def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        g.own[10 * seat + (action & 1023) - dial.OWN] -= 1
+        area = (action & 1023) - dial.OWN
+        g.own[10 * seat + area] -= 1
+        if g.listening:
+            g.tell("insight-placed", seat=seat, insight=AREAS[area])
         if step[2] == FOR_DISTRICT:
             g.district_owner[step[3]] = seat
             check_goals(g, seat)

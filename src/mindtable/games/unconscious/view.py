@@ -110,7 +110,6 @@ def _seat(g: State, seat: int, viewer: int) -> dict[str, object]:
         "insights": {AREAS[a]: g.common[base + a] for a in range(10) if g.common[base + a]},
         "own": {AREAS[a]: g.own[base + a] for a in range(10) if g.own[base + a]},
         "notebook": [_name(TILES, tile) for tile in g.notebook[9 * seat : 9 * seat + 9]],
-        "lines": list(g.line_open[6 * seat : 6 * seat + 6]),
         "rooms": [_room(g, seat, room) for room in (0, 1)],
         "second_room": bool(g.second_room[seat]),
         "cured": [CLIENTS[client] for client in g.cured[seat]],
@@ -130,14 +129,15 @@ def _seat(g: State, seat: int, viewer: int) -> dict[str, object]:
     return seen
 
 
-def _room(g: State, seat: int, room: int) -> dict[str, object] | None:
+def _room(g: State, seat: int, room: int) -> list[object] | None:
+    """Client, grief layer, manifest dream, latent dream, therapy points: as in a scenario."""
     at = 2 * seat + room
     if g.room_client[at] < 0:
         return None
-    return {
-        "client": CLIENTS[g.room_client[at]],
-        "grief": _name(GRIEF, g.room_grief[at]),
-        "therapy": g.room_therapy[at],
-        "manifest": _name(DREAMS, g.room_manifest[at]),
-        "latent": _name(DREAMS, g.room_latent[at]),
-    }
+    return [
+        CLIENTS[g.room_client[at]],
+        _name(GRIEF, g.room_grief[at]),
+        _name(DREAMS, g.room_manifest[at]),
+        _name(DREAMS, g.room_latent[at]),
+        g.room_therapy[at],
+    ]

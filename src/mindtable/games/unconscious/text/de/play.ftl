@@ -274,6 +274,7 @@ event-sells-box = { $seat } gibt eine Herzdose für Punkte ab
 event-bright = { $seat } erhält { amount-bright }
 event-pay-bright = { $seat } gibt { amount-bright } aus
 event-insight = { $seat } bewegt eine Erkenntnis: { $insight } → { $to }
+event-insight-placed = { $seat } nimmt eine farbige Erkenntnis für immer vom Erkenntnisrad ({ $insight })
 event-states = { $seat } bringt { stated } auf { $space } ein: { $action }
 event-inkpot = { $seat } bewegt das Tintenfass { $by ->
     [one] { $by } Feld

@@ -274,6 +274,7 @@ event-sells-box = { $seat } gives up a box for points
 event-bright = { $seat } gains { amount-bright }
 event-pay-bright = { $seat } spends { amount-bright }
 event-insight = { $seat } moves an insight: { $insight } → { $to }
+event-insight-placed = { $seat } takes a coloured insight off the dial for good ({ $insight })
 event-states = { $seat } states { stated } on { $space }: { $action }
 event-inkpot = { $seat } moves the inkpot { $by ->
     [one] { $by } space

@@ -285,6 +285,7 @@ event-pay-bright = { $seat } używa { $amount ->
    *[other] { $amount } świetnych pomysłów
 }
 event-insight = { $seat } przenosi wgląd: { $insight } → { $to }
+event-insight-placed = { $seat } zabiera na stałe wgląd w swoim kolorze z tarczy ({ $insight })
 event-states = { $seat } ogłasza { stated } na polu { $space }: { $action }
 event-inkpot = { $seat } porusza kałamarz o { $by ->
     [one] { $by } pole

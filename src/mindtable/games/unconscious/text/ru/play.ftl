@@ -279,6 +279,7 @@ event-sells-box = { $seat } отдаёт шкатулку за очки
 event-bright = { $seat } получает { amount-bright }
 event-pay-bright = { $seat } тратит { amount-bright }
 event-insight = { $seat } перекладывает озарение: { $insight } → { $to }
+event-insight-placed = { $seat } навсегда забирает цветное озарение с диска ({ $insight })
 event-states = { $seat } высказывает { stated } на поле { $space }: { $action }
 event-inkpot = { $seat } двигает чернильницу на { $by ->
     [one] { $by } поле

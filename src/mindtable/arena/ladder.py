@@ -1,0 +1,59 @@
+"""The ladder: how strong the levels are, measured, and written down with all it takes to measure again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import mindtable
+from mindtable.arena.figures import figures
+from mindtable.arena.matches import Arena, Match, Result, matches, prepared
+from mindtable.bots.levels import levels
+
+# Each level against the one below, and the strongest against random.
+GOAL = 0.65
+GOAL_AGAINST_RANDOM = 0.99
+
+
+def rungs(game_id: str) -> list[tuple[str, str]]:
+    """The pairs of a game's ladder: the stronger first."""
+    names = [level.name for level in levels(game_id)]
+    return [*zip(names[1:], names, strict=False), (names[-1], "random")]
+
+
+def arenas(game_id: str, players: int, games: int, seed: int) -> list[Arena]:
+    return [prepared(game_id, {"players": players}, pair, games, seed) for pair in rungs(game_id)]
+
+
+def all_matches(ladder: Sequence[Arena]) -> list[tuple[Arena, Match]]:
+    return [(arena, match) for arena in ladder for match in matches(arena)]
+
+
+def page(played: Sequence[tuple[Arena, Sequence[Result]]]) -> str:
+    """The ladder as a page of Markdown."""
+    lines = [
+        "# The ladder",
+        "",
+        "How strong the bots are, measured by `mindtable ladder`; nothing here is written by hand. A rate is how often",
+        "the first of the two won, with its 95 % interval. Seats are rotated, both bots meet on the same seeds.",
+        "Thinking times are of the first bot, in milliseconds, on whatever machine measured last.",
+        "",
+        f"Version {mindtable.__version__}, {mindtable.build()} rules.",
+        "",
+        "| game | players | bots | games | seeds | won | 95 % interval | goal | p50 | p95 | longest |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for arena, results in played:
+        if not results:
+            continue
+        found = figures(arena, results)
+        rate = found["pairings"][0]["first"]
+        thought = found["thinking"][arena.bots[0]]
+        goal = GOAL_AGAINST_RANDOM if arena.bots[1] == "random" else GOAL
+        seeds = f"{min(r['seed'] for r in results)}–{max(r['seed'] for r in results)}"
+        lines.append(
+            f"| {arena.game} | {arena.options['players']} | {arena.bots[0]} – {arena.bots[1]} "
+            f"| {rate['games']} | {seeds} "
+            f"| {rate['rate']:.1%} | {rate['low']:.1%} – {rate['high']:.1%} | {goal:.0%} "
+            f"| {thought['p50']:.0f} | {thought['p95']:.0f} | {thought['max']:.0f} |"
+        )
+    return "\n".join([*lines, ""])

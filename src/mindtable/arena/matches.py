@@ -1,0 +1,123 @@
+"""Matches: which games an arena plays, and the playing of one.
+
+Every pair of bots meets on the same seeds, and on each seed in every rotation of the seats: bots alternate round the
+table, or take one team each where there are two. A game's result follows from its match alone; only the thinking times
+differ from run to run.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple, TypedDict
+
+import mindtable
+from mindtable.arena.sources import points_by_source
+from mindtable.bots import levels
+from mindtable.kernel.errors import BadArena, fail
+from mindtable.kernel.options import Value
+from mindtable.kernel.play import new
+
+
+class Match(NamedTuple):
+    """One game to be played: who sits where, and the seed."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]  # by seat
+
+
+class Result(TypedDict):
+    """What came of a match; `thinking` holds milliseconds by seat, choices without an alternative left out."""
+
+    match: int
+    seed: int
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    turns: int
+    sources: list[dict[str, int]]
+    thinking: list[list[float]]
+
+
+class Arena(NamedTuple):
+    """What is asked for: a game with its options, the bots, and how many games each pair plays from which seed."""
+
+    game: str
+    options: dict[str, Value]
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+    def settings(self) -> dict[str, object]:
+        return {**self._asdict(), "bots": list(self.bots)}
+
+
+def prepared(game_id: str, options: Mapping[str, Value], bots: Sequence[str], games: int, seed: int) -> Arena:
+    """An arena whose game, options and bots are known to be good."""
+    game = mindtable.game(game_id)
+    resolved = game.resolve(options)
+    for name in bots:
+        levels.bot(game_id, name)
+    if len(set(bots)) < 2 or len(set(bots)) < len(bots):
+        raise fail(BadArena, "arena-two-bots")
+    return Arena(game_id, dict(resolved), tuple(bots), games, seed)
+
+
+def matches(arena: Arena) -> list[Match]:
+    """Every game of the arena, in a fixed order."""
+    teams = mindtable.game(arena.game).teams(arena.options)
+    found: list[Match] = []
+    for pair in combinations(arena.bots, 2):
+        seatings = _seatings(pair, teams)
+        for number in range(arena.games):
+            seating = seatings[number % len(seatings)]
+            found.append(Match(len(found), arena.seed + number // len(seatings), seating))
+    return found
+
+
+def _seatings(pair: tuple[str, str], teams: Sequence[int]) -> list[tuple[str, ...]]:
+    """All ways to seat two bots fairly: a team each, or by turns round the table from any seat on."""
+    a, b = pair
+    if len(set(teams)) == 2:
+        first = teams[0]
+        return [tuple(x if team == first else y for team in teams) for x, y in ((a, b), (b, a))]
+    seats = len(teams)
+    found: list[tuple[str, ...]] = []
+    for shift in range(seats):
+        for x, y in ((a, b), (b, a)):
+            seating = tuple((x, y)[(seat + shift) % seats % 2] for seat in range(seats))
+            if seating not in found:
+                found.append(seating)
+    return found
+
+
+def play(arena: Arena, match: Match) -> Result:
+    """Play one game to its end."""
+    game = mindtable.game(arena.game)
+    table = new(game, match.seed, arena.options)
+    seats = {seat: levels.bot(arena.game, name) for seat, name in enumerate(match.bots)}
+    budgets = [levels.budget(arena.game, name) for name in match.bots]
+    thinking: list[list[float]] = [[] for _ in match.bots]
+    while not table.over:
+        seat = table.deciders()[0]
+        seen = table.observe(seat)
+        began = time.perf_counter()
+        action = seats[seat].choose(seen, budgets[seat])
+        if len(seen.actions) > 1:
+            thinking[seat].append(round((time.perf_counter() - began) * 1000, 2))
+        table.act(seat, action)
+    position: Any = table.position
+    return {
+        "match": match.number,
+        "seed": match.seed,
+        "bots": list(match.bots),
+        "scores": table.scores(),
+        "winners": table.winners(),
+        "decisions": sum(not done.forced for done in table.done),
+        "turns": levels.evaluation(arena.game).turns(position) if arena.game in levels.LEVELS else 0,
+        "sources": points_by_source(arena.game, position, len(match.bots)),
+        "thinking": thinking,
+    }

@@ -1,0 +1,61 @@
+"""Hints: the three best choices, what each is thought to gain, and why.
+
+The reasons are the features of the evaluation that make the difference, as text keys (`feature-NAME`); what a choice
+gains is the change of the evaluation by its plan, in points or what they are worth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mindtable.bots.levels import bot, budget, evaluation, levels
+from mindtable.bots.planner import DROPPED, PlanningBot
+from mindtable.bots.search import SearchBot
+from mindtable.kernel.errors import UnknownBot, fail
+from mindtable.kernel.observation import Observation
+
+MOST = 3
+
+
+@dataclass(frozen=True)
+class Why:
+    """A feature that makes a choice good or bad: its text key, and how much of the gain is due to it."""
+
+    key: str
+    gain: float
+
+
+@dataclass(frozen=True)
+class Hint:
+    action: int
+    gain: float
+    why: tuple[Why, ...]
+
+    def describe(self, seen: Observation) -> dict[str, object]:
+        """The JSON form, as sent to clients."""
+        return {
+            "action": seen.game.vocabulary.text(self.action),
+            "gain": round(self.gain, 1),
+            "why": [{"text": why.key, "gain": round(why.gain, 1)} for why in self.why],
+        }
+
+
+def hints(seen: Observation, level: str = "", seconds: float = 0.0) -> list[Hint]:
+    """The best choices by a level's judgement (the third's unless said), best first; at most three."""
+    known = [one.name for one in levels(seen.game.id)]
+    if not known:
+        raise fail(UnknownBot, "no-evaluation", game=seen.game.id)
+    name = level or known[-2]
+    adviser = bot(seen.game.id, name)
+    if not isinstance(adviser, PlanningBot | SearchBot):
+        raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(known[1:]))
+    judge = evaluation(seen.game.id)
+    now = seen.sample(0)
+    worth = judge(now, seen.seat)
+    found: list[Hint] = []
+    for plan in adviser.ranked(seen, seconds or budget(seen.game.id, name))[:MOST]:
+        # A line the planner gave up was only looked at for its first step.
+        gain = judge(plan.position, seen.seat) - worth if plan.value > -DROPPED / 2 else 0.0
+        why = judge.difference(plan.position, now, seen.seat)
+        found.append(Hint(plan.first, gain, tuple(Why(f"feature-{feature}", part) for feature, part in why)))
+    return found

@@ -1,0 +1,148 @@
+"""`mindtable arena GAME` and `mindtable ladder`: bots against bots, and how strong they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import mindtable
+from mindtable.arena import ladder
+from mindtable.arena.figures import Figures, figures
+from mindtable.arena.matches import Arena, Result, prepared
+from mindtable.arena.report import report
+from mindtable.arena.running import Results, run
+from mindtable.bots.levels import levels
+from mindtable.cli.screen import AsJson, GameId, complain, console, counted, error_console, print_json
+from mindtable.cli.simulate import read_options
+
+REPORT = "report.html"
+
+Games = Annotated[int, typer.Option(min=1, help="How many games each pair of bots plays.")]
+Seed = Annotated[int, typer.Option(help="The first seed; each further one is the next number.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes share the work.")]
+
+
+def arena(
+    game_id: GameId,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="The bots that meet, by name or level.")],
+    games: Games = 100,
+    players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="A game option; repeatable.")
+    ] = None,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where results and report go; a run found there is continued.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let every pair of bots play, seats rotated, on the same seeds."""
+    game = mindtable.game(game_id)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    wanted = prepared(game_id, read_options(game, option or [], players), names, games, seed)
+    results = Results(wanted, out)
+    finished = _play_all(results, jobs, game_id)
+    found = figures(wanted, results.in_order())
+    if out is not None:
+        (out / REPORT).write_text(report(wanted, found), encoding="utf-8")
+    if as_json:
+        print_json({**wanted.settings(), "version": mindtable.__version__, **found})
+    else:
+        _show(found)
+        if out is not None:
+            console().print(f"Report: {out / REPORT}")
+    if not finished:
+        complain("Stopped. What was finished is kept; the same command goes on from there.")
+        raise typer.Exit(1)
+
+
+def write_ladder(
+    games: Games = 400,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    game: Annotated[list[str] | None, typer.Option(metavar="GAME", help="Only this game; repeatable.")] = None,
+    players: Annotated[list[int] | None, typer.Option(help="Only this number of players; repeatable.")] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where results are kept.")] = Path("build/ladder"),
+    page: Annotated[Path, typer.Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),
+) -> None:
+    """Measure how strong the levels are, and write the ladder."""
+    played: list[tuple[Arena, list[Result]]] = []
+    finished = True
+    for game_id in game or [id for id in mindtable.games() if levels(id)]:
+        mindtable.game(game_id)
+        for number in players or [2, 4]:
+            for wanted in ladder.arenas(game_id, number, games, seed):
+                name = f"{game_id}-{number}-{'-'.join(wanted.bots)}"
+                results = Results(wanted, out / name)
+                finished = finished and _play_all(results, jobs, name)
+                played.append((wanted, results.in_order()))
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(ladder.page(played), encoding="utf-8")
+    console().print(f"The ladder is in {page}.")
+    if not finished:
+        complain("Stopped. What was finished is kept; the same command goes on from there.")
+        raise typer.Exit(1)
+
+
+def _play_all(results: Results, jobs: int, title: str) -> bool:
+    """Play what is left, under a bar with the time left; False if the user stopped it."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    screen = error_console()
+    waiting = len(results.waiting())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        done = len(results.found)
+        task = progress.add_task(title, total=waiting + done, completed=done)
+        try:
+            for _ in run(results, jobs):
+                progress.advance(task)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def _show(found: Figures) -> None:
+    _print(
+        ("pairing", "games", "won", "95 % interval"),
+        (
+            (
+                f"{one['bots'][0]} – {one['bots'][1]}",
+                str(one["first"]["games"]),
+                f"{one['first']['rate']:.1%}",
+                f"{one['first']['low']:.1%} – {one['first']['high']:.1%}",
+            )
+            for one in found["pairings"]
+        ),
+    )
+    _print(
+        ("bot", "rating", "points", "p50", "p95", "longest"),
+        (
+            (
+                bot,
+                f"{rating:.1f}",
+                f"{found['scores'].get(bot, 0.0):.1f}",
+                *(f"{value:.0f} ms" for value in _times(found, bot)),
+            )
+            for bot, rating in found["ratings"].items()
+        ),
+    )
+    console().print(f"{counted(len(found['decisions']), 'game')}.")
+
+
+def _times(found: Figures, bot: str) -> tuple[float, float, float]:
+    thought = found["thinking"].get(bot)
+    return (thought["p50"], thought["p95"], thought["max"]) if thought else (0.0, 0.0, 0.0)
+
+
+def _print(headings: Iterable[str], rows: Iterable[Iterable[str]]) -> None:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if number == 0 else "right")
+    for row in rows:
+        table.add_row(*row)
+    console().print(table, soft_wrap=False)

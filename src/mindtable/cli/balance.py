@@ -1,0 +1,83 @@
+"""`mindtable balance GAME`: games of bots, counted out into a report."""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+import mindtable
+from mindtable.cli.screen import AsJson, GameId, console, counted, error_console, print_json
+from mindtable.cli.simulate import read_options
+from mindtable.kernel.game import Game
+from mindtable.kernel.options import Options
+
+if TYPE_CHECKING:
+    from mindtable.arena.balance import Balance
+
+# The arena is imported inside the command, so that the other commands start without it.
+
+
+def balance(
+    game_id: GameId,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each bot and number of players.")] = 100,
+    seed: Annotated[int, typer.Option(help="The first game's seed; each further game has the next one.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    bot: Annotated[list[str] | None, typer.Option(help="A bot that plays every seat; repeatable.")] = None,
+    players: Annotated[list[int] | None, typer.Option(help="A number of players; repeatable.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="A game option; repeatable.")
+    ] = None,
+    budget: Annotated[float, typer.Option(min=0.001, help="Seconds a bot may think about a choice.")] = 0.05,
+    out: Annotated[Path | None, typer.Option(dir_okay=False, help="Where the report goes.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other and report who wins from where, and what is taken and used."""
+    from mindtable.arena.balance import document, report, summed
+
+    game = mindtable.game(game_id)
+    file = out or Path("docs") / f"balance-{game.id}.md"
+    found: list[Balance] = []
+    for number in players or [2]:
+        options = game.resolve(read_options(game, option or [], number))
+        for name in bot or ["planner"]:
+            with error_console().status(f"{game.id}: {counted(games, 'game')} of {name}, {number} players …"):
+                total = summed(_played(game, options, range(seed, seed + games), name, budget, jobs))
+            assert total is not None
+            found.append(total)
+    if as_json:
+        print_json(document(found))
+        return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(report(game, found), "utf-8")
+    console().print(f"{counted(sum(part.games for part in found), 'game')}: {file}")
+
+
+def _played(game: Game[Any], options: Options, seeds: range, name: str, budget: float, jobs: int) -> Iterator[Balance]:
+    from mindtable.arena.balance import play_one
+
+    if jobs == 1:
+        for seed in seeds:
+            yield play_one(game, options, seed, name, budget)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        waiting = [pool.submit(_play, game.id, game.package, options, seed, name, budget) for seed in seeds]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _play(game_id: str, package: str, options: Options, seed: int, name: str, budget: float) -> Balance:
+    """What a worker process does; a game that is not installed is found by its package."""
+    from mindtable.arena.balance import play_one
+
+    if game_id not in mindtable.games():
+        mindtable.register(importlib.import_module(package).GAME)
+    return play_one(mindtable.game(game_id), options, seed, name, budget)

@@ -1,0 +1,197 @@
+"""The arena: fair pairings, results that repeat, runs that resume, refusals in a sentence, figures that add up."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from mindtable.arena.figures import figures, rate
+from mindtable.arena.ladder import arenas, page, rungs
+from mindtable.arena.matches import matches, play, prepared
+from mindtable.arena.report import report
+from mindtable.arena.running import RESULTS, Results, run
+from mindtable.cli import app
+
+GAMES = ("cerebria", "unconscious")
+
+
+def command(*args: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(arg) for arg in args], catch_exceptions=False)
+
+
+def refusal(*args: str | Path) -> str:
+    result = command(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert len(result.stderr.strip().splitlines()) == 1
+    return result.stderr
+
+
+def lasting(results: Results) -> list[dict[str, Any]]:
+    """Results without what differs from run to run."""
+    return [{key: value for key, value in result.items() if key != "thinking"} for result in results.in_order()]
+
+
+# --- who plays whom
+
+
+@pytest.mark.parametrize(("players", "rotations"), [(2, 2), (3, 2), (4, 2)])
+def test_teams_change_sides_on_each_seed(players: int, rotations: int) -> None:
+    found = matches(prepared("cerebria", {"players": players}, ["whim", "random"], 2 * rotations, 10))
+    assert [match.seed for match in found] == [10, 10, 11, 11]
+    first, second = found[0].bots, found[1].bots
+    assert first == tuple("whim" if other == "random" else "random" for other in second)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_single_players_have_every_seat_equally_often(players: int) -> None:
+    games = 24
+    found = matches(prepared("unconscious", {"players": players}, ["dreamer", "random"], games, 0))
+    for seat in range(players):
+        assert sum(match.bots[seat] == "dreamer" for match in found) == games // 2
+
+
+def test_every_pair_meets_on_the_same_seeds() -> None:
+    found = matches(prepared("cerebria", {"players": 2}, ["whim", "random", "greedy"], 6, 5))
+    assert len(found) == 18
+    by_pair: dict[frozenset[str], list[int]] = {}
+    for match in found:
+        by_pair.setdefault(frozenset(match.bots), []).append(match.seed)
+    assert len({tuple(seeds) for seeds in by_pair.values()}) == 1
+
+
+# --- running
+
+
+@pytest.mark.slow
+def test_the_same_seed_gives_the_same_results_with_one_process_or_two() -> None:
+    arena = prepared("cerebria", {"players": 2}, ["whim", "random"], 4, 3)
+    alone, together = Results(arena), Results(arena)
+    for _ in run(alone, 1):
+        pass
+    for _ in run(together, 2):
+        pass
+    assert lasting(alone) == lasting(together)
+    assert len(alone.found) == 4
+
+
+def test_a_stopped_run_goes_on_and_loses_nothing(tmp_path: Path) -> None:
+    arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 4, 3)
+    whole = Results(arena)
+    for _ in run(whole, 1):
+        pass
+    stopped = Results(arena, tmp_path)
+    for number, _ in enumerate(run(stopped, 1)):
+        if number == 1:
+            break
+    kept = (tmp_path / RESULTS).read_bytes()
+    (tmp_path / RESULTS).write_bytes(kept + b'{"match": 2, "se')  # killed while writing
+    again = Results(arena, tmp_path)
+    assert [match.number for match in again.waiting()] == [2, 3]
+    for _ in run(again, 1):
+        pass
+    assert lasting(again) == lasting(whole)
+    assert (tmp_path / RESULTS).read_bytes().startswith(kept)
+    assert lasting(Results(arena, tmp_path)) == lasting(whole)
+
+
+# --- bad input
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["arena", "chess", "--bots", "whim,random"], "chess"),
+        (["arena", "cerebria", "--bots", "whim,superego"], "superego"),
+        (["arena", "cerebria", "--bots", "whim"], "at least two"),
+        (["arena", "cerebria", "--bots", "whim,whim"], "at least two"),
+        (["arena", "cerebria", "--bots", "whim,random", "--players", "7"], "players"),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(args: list[str], says: str) -> None:
+    assert says in refusal(*args)
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("arena")
+    asked = ["arena", "cerebria", "--bots", "greedy,random", "--games", "2", "--players", "2", "--out", str(folder)]
+    assert command(*asked).exit_code == 0
+    return folder
+
+
+def test_a_damaged_result_file_is_refused_and_left_alone(finished: Path, tmp_path: Path) -> None:
+    for name in ("arena.json", RESULTS):
+        (tmp_path / name).write_bytes((finished / name).read_bytes())
+    lines = (tmp_path / RESULTS).read_text("utf-8").splitlines()
+    damaged = "\n".join([lines[0], lines[1][:40], ""])
+    (tmp_path / RESULTS).write_text(damaged, encoding="utf-8")
+    asked = ["arena", "cerebria", "--bots", "greedy,random", "--games", "2", "--players", "2", "--out", str(tmp_path)]
+    assert "line 2" in refusal(*asked)
+    assert (tmp_path / RESULTS).read_text("utf-8") == damaged
+
+
+def test_a_folder_of_another_run_is_refused(finished: Path) -> None:
+    before = (finished / RESULTS).read_bytes()
+    said = refusal("arena", "cerebria", "--bots", "greedy,random", "--games", "3", "--players", "2", "--out", finished)
+    assert "games" in said
+    assert (finished / RESULTS).read_bytes() == before
+
+
+def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert "file" in refusal("arena", "cerebria", "--bots", "greedy,random", "--out", tmp_path / "file")
+
+
+# --- what it says
+
+
+def test_the_report_and_the_figures_are_there(finished: Path) -> None:
+    asked = ["arena", "cerebria", "--bots", "greedy,random", "--games", "2", "--players", "2", "--out", str(finished)]
+    result = command(*asked, "--json")
+    told = json.loads(result.stdout)
+    assert told["pairings"][0]["first"]["games"] == 2
+    assert set(told["ratings"]) == {"greedy", "random"}
+    assert set(told["thinking"]["greedy"]) == {"p50", "p95", "max", "choices"}
+    assert set(told["sources"]["greedy"]) == {"intentions", "minor", "major", "capping"}
+    html = (finished / "report.html").read_text("utf-8")
+    for word in ("Who beats whom", "Ratings", "Points by source", "Thinking time", "Balance", "Spirits", "<svg"):
+        assert word in html
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_points_by_source_add_up_to_the_score(game_id: str) -> None:
+    arena = prepared(game_id, {"players": 3}, ["random", "greedy"], 1, 4)
+    match = matches(arena)[0]._replace(bots=("random", "random", "random"))
+    result = play(arena, match)
+    assert [sum(sources.values()) for sources in result["sources"]] == result["scores"]
+
+
+def test_an_interval_holds_the_rate_and_narrows_with_games() -> None:
+    few, many = rate(7, 10), rate(700, 1000)
+    assert few["low"] < 0.7 < few["high"]
+    assert many["high"] - many["low"] < few["high"] - few["low"]
+    assert rate(0, 0)["high"] == 1.0
+    assert rate(10, 10)["high"] == 1.0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_ladder_measures_each_level_against_the_one_below(game_id: str) -> None:
+    pairs = rungs(game_id)
+    assert len(pairs) == 4
+    assert pairs[-1][1] == "random"
+    assert [weaker for _, weaker in pairs[1:3]] == [stronger for stronger, _ in pairs[:2]]
+    ladder = arenas(game_id, 2, 2, 0)
+    text = page([(arena, []) for arena in ladder])
+    assert text.startswith("# The ladder")
+
+
+def test_figures_of_no_games_are_empty_not_broken() -> None:
+    arena = prepared("unconscious", {"players": 2}, ["dreamer", "random"], 1, 0)
+    found = figures(arena, [])
+    assert found["pairings"] == []
+    assert "Unconscious Mind" in report(arena, found)

@@ -1,0 +1,98 @@
+"""Evaluations, hints and tuning: features agree with the rules, hints say why, trials are recorded."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.bots.test_bots import GAMES, in_the_middle
+
+import mindtable
+from mindtable.bots import levels
+from mindtable.bots.cerebria import lead
+from mindtable.bots.hints import hints
+from mindtable.bots.tune import record, trial
+from mindtable.games.cerebria.aspirations import standing
+from mindtable.games.cerebria.control import refresh
+from mindtable.games.cerebria.scoring import total
+from mindtable.games.cerebria.state import State as Cerebria
+from mindtable.games.unconscious.desk import tags
+from mindtable.games.unconscious.scoring import final_parts
+from mindtable.games.unconscious.state import State as UnconsciousMind
+from mindtable.kernel.errors import UnknownBot
+from mindtable.text import LANGUAGES, knows
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_feature_has_a_weight_and_a_text(game_id: str) -> None:
+    play = in_the_middle(game_id, 1, 40)
+    judge = levels.evaluation(game_id)
+    assert set(judge.features(play.position, 0)) == set(judge.weights)
+    for feature in judge.weights:
+        assert all(knows(language, f"feature-{feature}") for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_cerebria_features_agree_with_the_rules(seed: int) -> None:
+    g = in_the_middle("cerebria", seed, 120 if seed else 60).position
+    assert isinstance(g, Cerebria)
+    found = levels.evaluation("cerebria").features(g, 0)
+    assert found["points"] == total(g, 0) - total(g, 1)
+    refresh(g)
+    sides = [g.cards.side[card] if card >= 0 else -1 for card in g.emotion]
+    for aspiration in range(9):
+        assert lead(g, 0, aspiration, sides) == standing(g, 0, aspiration) - standing(g, 1, aspiration)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_unconscious_features_agree_with_the_rules(seed: int) -> None:
+    g = in_the_middle("unconscious", seed, 400).position
+    assert isinstance(g, UnconsciousMind)
+    for seat in range(g.players):
+        found = levels.evaluation("unconscious").features(g, seat)
+        parts = final_parts(g, seat)
+        assert found["final"] == sum(parts.values()) - parts["boxes"] - parts["bright"]
+        assert found["tags"] == sum(tags(g, seat, location) for location in range(6))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_hint_names_choices_gains_and_reasons(game_id: str) -> None:
+    play = in_the_middle(game_id, 6, 60)
+    seen = play.observe(play.deciders()[0])
+    second = levels.levels(game_id)[1].name
+    found = hints(seen, second, 60.0)
+    assert 1 <= len(found) <= 3
+    assert len({hint.action for hint in found}) == len(found)
+    for hint in found:
+        assert hint.action in seen.actions
+        assert all(knows("en", why.key) for why in hint.why)
+    told = found[0].describe(seen)
+    assert set(told) == {"action", "gain", "why"}
+    assert play.parse(str(told["action"])) == found[0].action
+
+
+def test_a_level_that_does_not_plan_gives_no_hints() -> None:
+    play = in_the_middle("cerebria", 6, 60)
+    with pytest.raises(UnknownBot):
+        hints(play.observe(play.deciders()[0]), "whim")
+
+
+@pytest.mark.slow
+def test_a_trial_is_recorded_won_or_lost(tmp_path: Path) -> None:
+    told = trial("cerebria", {"points": -5.0}, players=2, seeds=[1])
+    assert told["games"] == 2
+    assert told["won"] == 0.0
+    assert not told["kept"]
+    assert told["changed"] == {"points": [1.0, -5.0]}
+    record(tmp_path / "deep" / "registry.jsonl", told)
+    record(tmp_path / "deep" / "registry.jsonl", told)
+    lines = (tmp_path / "deep" / "registry.jsonl").read_text("utf-8").splitlines()
+    assert [json.loads(line) for line in lines] == [told, told]
+
+
+def test_the_registry_in_the_repository_can_be_read() -> None:
+    registry = Path(mindtable.__file__).parents[2] / "docs" / "tuning" / "registry.jsonl"
+    known = {"date", "game", "players", "changed", "seeds", "games", "won", "kept"}
+    for line in registry.read_text("utf-8").splitlines():
+        assert known <= set(json.loads(line))
