@@ -94,12 +94,17 @@ def _seatings(pair: tuple[str, str], teams: Sequence[int]) -> list[tuple[str, ..
     return found
 
 
+PATIENCE = 50.0
+
+
 def play(arena: Arena, match: Match) -> Result:
     """Play one game to its end."""
     game = mindtable.game(arena.game)
     table = new(game, match.seed, arena.options)
     seats = {seat: levels.bot(arena.game, name) for seat, name in enumerate(match.bots)}
-    budgets = [levels.budget(arena.game, name) for name in match.bots]
+    # A bot's thought is bounded by positions, which are the same everywhere; its time is only measured here, so that
+    # a busy machine changes no result.
+    budgets = [PATIENCE * levels.budget(arena.game, name) for name in match.bots]
     thinking: list[list[float]] = [[] for _ in match.bots]
     while not table.over:
         seat = table.deciders()[0]
