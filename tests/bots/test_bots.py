@@ -138,8 +138,8 @@ def test_a_plan_can_be_followed_to_its_end(game_id: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game_id", GAMES)
-def test_planning_beats_random(game_id: str) -> None:
+def test_planning_beats_random_in_cerebria() -> None:
+    game_id = "cerebria"
     won = 0
     judge = levels.evaluation(game_id)
     for seed in range(4):
