@@ -203,9 +203,10 @@ class PlanningBot:
 
     def ranked(self, seen: Observation, budget: float) -> list[Plan]:
         """The best plan for each choice, best first."""
+        limit = Limit(self.positions, budget)
         beam = Beam(seen.game.kinds, seen.teams, self.evaluation, self.width, self.depth, self.until)
         start = seen.sample(0)
-        return busy_first(seen, start, beam.plans(start, seen.seat, seen.actions, Limit(self.positions, budget)))
+        return busy_first(seen, start, beam.plans(start, seen.seat, seen.actions, limit))
 
 
 def greedy(evaluation: Evaluation) -> PlanningBot:
