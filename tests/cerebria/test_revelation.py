@@ -111,6 +111,7 @@ def test_both_hidden_aspirations_are_shown_to_all() -> None:
         (0, "liveliness", 1),
         (1, "unity", 0),
     ]
+    assert all(event["bliss"] != 0 and event["gloom"] == 0 for event in shown)  # how far both are is told too
     assert team(play, "bliss")["past_hidden"] == ["liveliness"]
     assert team(play, "gloom")["past_hidden"] == ["unity"]
 

@@ -204,7 +204,7 @@ def test_a_revelation_opens_it_to_all_and_the_next_one_is_secret_again(edition: 
     do(play, "absorb valley", "answer no")
     for viewer in EVERYONE:
         assert team(play, "gloom", viewer)["past_hidden"] == ["openness"]
-        revealed = {"event": "hidden-aspiration", "team": 1, "aspiration": "openness", "met": 0}
+        revealed = {"event": "hidden-aspiration", "team": 1, "aspiration": "openness", "met": 0, "bliss": 0, "gloom": 0}
         assert revealed in heard_by(heard, viewer, play)
     heard.clear()
     do(play, "answer no", "answer yes")  # Gloom looks at three

@@ -11,7 +11,7 @@ from tests.cerebria.table import card_at, choices, do, essence_at, lay, state, w
 import mindtable
 from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
 from mindtable.games.cerebria.spirit_boards import UPGRADE_AT, UPGRADES
-from mindtable.kernel.errors import BadOption
+from mindtable.kernel.errors import BadOption, BadScenario
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 from mindtable.testing.playing import picks_for, play_on
@@ -346,3 +346,33 @@ def test_the_tokens_are_placed_after_the_spirits_and_before_the_first_turn() -> 
         assert play.deciders() == [n]
         do(play, "place move-1", "place invoke-1", "place quell-1", "place fortify-1")
     assert table(play)["turn"] == 1
+
+
+# --- scenarios that stop before the placement
+
+
+def test_scenario_before_placement_lays_out_all_but_the_board() -> None:
+    play = lay(
+        """
+        options = { players = 2, mode = "basic", placement = "free" }
+        stage = "placement"
+        order = [0, 1, 0, 1]
+        origin = "humility at valley"
+        [spheres]
+        humility = 4
+        [seat.0]
+        willpower = 9
+        hand = ["courage", "kindness"]
+        """
+    )
+    assert choices(play)[0] == "to valley-cradle"
+    assert sphere(play, "humility") == ("valley", 4)
+    assert seat(play, 0)["willpower"] == 9
+    assert table(play, 0)["seats"][0]["hand"] == ["courage", "kindness"]
+    assert all(slot is None for slot in table(play)["slots"])
+
+
+@pytest.mark.parametrize("said", ['[slots]\n1 = "anger 1"', "[turn]\nseat = 0", '[seat.0]\nspace = "valley"'])
+def test_scenario_before_placement_refuses_what_players_are_yet_to_place(said: str) -> None:
+    with pytest.raises(BadScenario):
+        lay(f'options = {{ players = 2 }}\nstage = "placement"\n{said}')

@@ -1,8 +1,15 @@
 """Observations: what a bot gets holds the view, the choices and samples, and nothing of the truth."""
 
+import json
+from typing import Any
+
+import pytest
 from tests.games.duel import GAME as DUEL
 from tests.games.duel.state import Duel
+from tests.games.lanterns import GAME as LANTERNS
 
+from mindtable.kernel.game import Game
+from mindtable.kernel.observation import Observation
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, team_viewer
@@ -75,3 +82,24 @@ def test_a_sample_for_a_team_keeps_the_answers_of_its_seats() -> None:
     assert guesses(team_viewer(0)) == {answer}
     assert len(guesses(team_viewer(1))) > 5
     assert len(guesses(SPECTATOR)) > 5
+
+
+@pytest.mark.parametrize("game", [DUEL, LANTERNS])
+def test_it_can_be_sent_elsewhere(game: Game[Any]) -> None:
+    play = game.new(seed=3)
+    seat = play.deciders()[0]
+    here = play.observe(seat)
+    sent = json.loads(json.dumps(here.shared()))
+    there = Observation.told(game, play.options, seat, here.view, here.actions, sent)
+    assert there.teams == here.teams
+    for number in range(5):
+        assert there.sample(number).encode() == here.sample(number).encode()
+
+
+def test_what_is_sent_is_alike_where_the_truths_look_alike() -> None:
+    play = DUEL.new(seed=3, players=3)
+    other = play.clone()
+    assert isinstance(play.position, Duel)
+    other.position = DUEL.sample(play.position, play.teams, 1, Rng(99))
+    assert hands(other) != hands(play)
+    assert other.observe(1).shared() == play.observe(1).shared()

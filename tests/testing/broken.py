@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from tests.games.lanterns import LanternsGame, steps
@@ -9,7 +10,9 @@ from tests.games.lanterns.state import Lanterns, spot
 from tests.games.lanterns.words import DONE, DRAW, LIGHT
 
 from mindtable.kernel.actions import noun_of
+from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.options import Options
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step, StepKind
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rng import Rng
@@ -174,3 +177,48 @@ class CrashingView(LanternsGame):
         if any(g.lost):
             raise ZeroDivisionError("lost lanterns")
         return super().view(g, viewer)
+
+
+# --- wording
+
+
+class QuestionOfSecrets(LanternsGame):
+    """Asks about the next card of the deck."""
+
+    def question(self, g: Lanterns, viewer: int) -> Phrase:
+        return Phrase("verb-light", noun=g.deck[-1]) if g.deck else super().question(g, viewer)
+
+
+class LabelsOfSecrets(LanternsGame):
+    def label(self, g: Lanterns, seat: int, action: int) -> Phrase:
+        return Phrase("verb-light", noun=g.deck[-1]) if g.deck else super().label(g, seat, action)
+
+
+class MissingWords(LanternsGame):
+    def label(self, g: Lanterns, seat: int, action: int) -> Phrase:
+        return Phrase("verb-whisper")
+
+
+class UndeclaredWords(LanternsGame):
+    def question(self, g: Lanterns, viewer: int) -> Phrase:
+        return Phrase("event-calm", loud=1)
+
+
+class CallsAllTheSame(LanternsGame):
+    def label(self, g: Lanterns, seat: int, action: int) -> Phrase:
+        return Phrase("verb-done")
+
+
+CARDS = [Entry(kind, id, provenance, Phrase(f"noun-colour-{id}")) for kind, id, provenance in LanternsGame().content()]
+CARD = CARDS[0]
+NAMELESS = Entry("card", "mauve", "rulebook", Phrase("noun-colour-mauve"))
+
+
+class Listed(LanternsGame):
+    """Lanterns with this catalogue."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+
+    def catalogue(self, options: Options | None = None) -> Iterable[Entry]:
+        return self.entries

@@ -9,9 +9,10 @@ from tests.games.lanterns import LanternsGame, steps
 from tests.games.whimsical import GAME as WHIMSICAL
 from tests.testing import broken
 
+from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.options import Options
 from mindtable.testing import conformance
-from mindtable.testing.conformance import keeping, legality, secrecy
+from mindtable.testing.conformance import keeping, legality, secrecy, wording
 
 FLAWS: list[tuple[LanternsGame, Callable[[conformance.Case], None], str]] = [
     (broken.TellsTheNextCard(), secrecy.samples_fit_what_is_known, "can tell a sample"),
@@ -32,6 +33,11 @@ FLAWS: list[tuple[LanternsGame, Callable[[conformance.Case], None], str]] = [
     (broken.with_step(steps.TURN, broken.ChangesWhenAsked()), legality.actions_are_what_check_allows, "asking"),
     (broken.with_step(steps.TURN, broken.UndeclaredReason()), legality.other_actions_are_refused, "made-up"),
     (broken.with_step(steps.ROUND, broken.Endless()), legality.game_ends, "not ended after 500"),
+    (broken.QuestionOfSecrets(), wording.words_do_not_betray, "the question betrays"),
+    (broken.LabelsOfSecrets(), wording.words_do_not_betray, "the label of .* betrays"),
+    (broken.MissingWords(), wording.questions_and_labels_can_be_said, "verb-whisper is missing"),
+    (broken.UndeclaredWords(), wording.questions_and_labels_can_be_said, "event-calm has .'loud'., declared are"),
+    (broken.CallsAllTheSame(), wording.labels_tell_actions_apart, "are both called"),
 ]
 OPTIONS: list[Options] = [{"open_hands": False, "rounds": 4}, {"players": 2, "rounds": 4}]
 
@@ -56,6 +62,20 @@ def test_flaws_are_noticed(game: LanternsGame, check: Callable[[conformance.Case
 def test_a_dead_end_is_noticed() -> None:
     with pytest.raises(Exception, match=r"may do nothing|list index|integer modulo"):
         run(broken.with_step(steps.TURN, broken.DeadEnd()), legality.game_ends)
+
+
+@pytest.mark.parametrize(
+    ("entries", "words"),
+    [
+        ([], "not in the catalogue"),
+        ([broken.CARD, *broken.CARDS], "repeats itself"),
+        ([broken.NAMELESS, *broken.CARDS], "is missing"),
+    ],
+)
+def test_a_catalogue_with_holes_is_noticed(entries: list[Entry], words: str) -> None:
+    wording.catalogue_is_whole(broken.Listed(broken.CARDS))
+    with pytest.raises(AssertionError, match=words):
+        wording.catalogue_is_whole(broken.Listed(entries))
 
 
 def test_hashes_are_noticed() -> None:

@@ -13,7 +13,7 @@ from mindtable.cli.screen import AsJson, Language, complain, console, counted, p
 from mindtable.kernel import history as histories
 from mindtable.kernel.errors import BadSave, MindtableError, fail
 from mindtable.kernel.play import Play
-from mindtable.text import action_text, say, seat_names
+from mindtable.text import phrase_text, say, seat_names
 
 
 def replay(
@@ -84,6 +84,7 @@ def _show(play: Play, language: str) -> None:
         screen.print(f"Over. Won: {', '.join(names[seat] for seat in play.winners()) or 'nobody'}.")
         return
     for seat in play.deciders():
-        screen.print(f"{names[seat]}: {say(language, f'step-{play.step()}', play.game)}")
+        screen.print(f"{names[seat]}: {phrase_text(language, play.question(seat), play.game, names)}")
         for action in play.actions(seat):
-            screen.print(f"    [dim]{play.text(action)}[/]  {action_text(language, play.game, action)}")
+            label = phrase_text(language, play.label(seat, action), play.game, names)
+            screen.print(f"    [dim]{play.text(action)}[/]  {label}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from mindtable.kernel.play import Play
 from mindtable.kernel.viewers import SPECTATOR
-from mindtable.text import action_text, say, seat_names
+from mindtable.text import phrase_text, say, seat_names
 
 
 def in_words(play: Play, language: str = "en") -> str:
@@ -19,9 +19,10 @@ def in_words(play: Play, language: str = "en") -> str:
     lines += [f"{name}: {score}" for name, score in zip(names, play.scores(), strict=True)]
     lines += _told(game.view(play.position, viewer), 0)
     if deciders:
-        question = say(language, f"step-{play.step()}", game)
+        question = phrase_text(language, play.question(viewer), game, names)
         lines.append(f"{', '.join(names[seat] for seat in deciders)}: {question}")
-        lines += [f"  {action_text(language, game, action, names)}" for action in play.actions(viewer)]
+        labels = [play.label(viewer, action) for action in play.actions(viewer)]
+        lines += [f"  {phrase_text(language, label, game, names)}" for label in labels]
     return "\n".join(lines) + "\n"
 
 

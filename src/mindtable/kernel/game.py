@@ -14,10 +14,12 @@ from mypy_extensions import mypyc_attr
 
 from mindtable.kernel import driver
 from mindtable.kernel.actions import Vocabulary
+from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.clauses import ClauseBook
 from mindtable.kernel.errors import BadOption, BadSave, BadScenario, fail
 from mindtable.kernel.events import EventKind
 from mindtable.kernel.options import Options, Schema, Value
+from mindtable.kernel.phrases import Phrase, action_phrase
 from mindtable.kernel.position import NATURE, SEAT, TOGETHER, Position, Step, StepKind
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import Rng
@@ -107,6 +109,13 @@ class Game(Generic[P]):
         """Every card, tile and board as (kind, id, provenance)."""
         return ()
 
+    def catalogue(self, options: Options | None = None) -> Iterable[Entry]:
+        """The content with names, effects and figures, and whatever else a screen explains, for drawing.
+
+        With a table's options it is what that table plays with, a content pack laid over ours included.
+        """
+        return [Entry(kind, id, provenance, id) for kind, id, provenance in self.content()]
+
     def content_schema(self) -> Mapping[str, Mapping[str, str]]:
         """What a content pack may lay over ours: per kind of entry its fields, each with its type's name.
 
@@ -121,6 +130,19 @@ class Game(Generic[P]):
     def text_keys(self) -> Iterable[str]:
         """Text keys the game uses beyond those the kernel knows of (verbs, nouns, events, reasons, …)."""
         return ()
+
+    def phrase_args(self) -> Mapping[str, Sequence[str]]:
+        """The text keys that questions, labels and the catalogue use with arguments, or beyond what the kernel knows
+        of: each with the arguments it is given."""
+        return {}
+
+    def question(self, g: P, viewer: int) -> Phrase:
+        """What the decision in progress asks, with what it is about, as far as the viewer may know."""
+        return Phrase(f"step-{self.kinds[g.stack[-1][0]].name}")
+
+    def label(self, g: P, seat: int, action: int) -> Phrase:
+        """What a legal action would do in this position, for the seat that may do it."""
+        return action_phrase(self, action)
 
     def noun_key(self, kind: str, name: str) -> str:
         """The text key of a noun; empty where the name stands for itself, as a number does."""

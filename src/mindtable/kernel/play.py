@@ -7,7 +7,7 @@ all as it was. Bots and simulations that need none of this use the driver direct
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mindtable.kernel import driver
 from mindtable.kernel.errors import (
@@ -25,6 +25,7 @@ from mindtable.kernel.game import Game, read_scenario
 from mindtable.kernel.history import History
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.options import Options, Value, as_text
+from mindtable.kernel.phrases import Phrase, action_phrase
 from mindtable.kernel.position import TOGETHER, Position
 from mindtable.kernel.reasons import (
     GAME_OVER,
@@ -35,6 +36,10 @@ from mindtable.kernel.reasons import (
     Reason,
 )
 from mindtable.kernel.viewers import SPECTATOR, team_of
+
+_MARK_REASONS: Final = {
+    reason.key: reason for reason in (NOTHING_TO_UNDO, UNDO_NEW_INFORMATION, UNDO_OTHERS_CHOSE, GAME_OVER)
+}
 
 AnyGame = Game[Any]
 Listener = Callable[[Sequence[Event]], None]
@@ -104,9 +109,20 @@ class Play:
         return driver.deciders(self.game.kinds, self.position, self.teams)
 
     def step(self) -> str:
-        """The name of the decision in progress (its question is the text key `step-NAME`); empty at the end."""
+        """The name of the decision in progress; empty at the end."""
         stack = self.position.stack
         return self.game.kinds[stack[-1][0]].name if stack else ""
+
+    def question(self, viewer: int = SPECTATOR) -> Phrase:
+        """What is asked now, as far as the viewer may know what it is about."""
+        self._known_viewer(viewer)
+        return Phrase("question-over") if self.over else self.game.question(self.position, viewer)
+
+    def label(self, seat: int, action: int) -> Phrase:
+        """What an action of the seat would do in this position; what it may not do is called as in any position."""
+        if action not in self.actions(seat):
+            return action_phrase(self.game, action)
+        return self.game.label(self.position, seat, action)
 
     def actions(self, seat: int) -> list[int]:
         """What the seat may do now; nothing if it is not asked."""
@@ -158,6 +174,16 @@ class Play:
 
     # --- acting
 
+    def is_current(self, seat: int, number: int) -> bool:
+        """Whether what the seat saw at that state number still stands: only others' secret answers came since."""
+        if number == self.number:
+            return True
+        since = self.done[number:] if 0 <= number < self.number else []
+        answers = self.position.answers
+        return bool(since) and all(
+            done.seat != seat and not done.forced and answers[done.seat] == done.action for done in since
+        )
+
     def act(self, seat: int, action: int | str) -> None:
         """Do a thing. What is refused raises a MindtableError and changes nothing."""
         action = self._known_action(action)
@@ -169,6 +195,25 @@ class Play:
             raise IllegalAction(reason) if asked is OK else WrongSeat(reason)
         self._apply(seat, action, forced=False)
         self._take_forced()
+
+    def act_and_tell(self, seat: int, action: int | str) -> list[Event]:
+        """Do a thing and give back all that happened, in order."""
+        told: list[Event] = []
+        self._listeners.append(told.extend)
+        try:
+            self.act(seat, action)
+        finally:
+            self._listeners.pop()
+        return told
+
+    def follow(self, told: Sequence[Done]) -> list[Event]:
+        """Do again what was done in another telling of this very game, and give back what happened."""
+        events: list[Event] = []
+        self._listeners.append(events.extend)
+        for done in told:
+            self._apply(done.seat, done.action, done.forced)
+        self._listeners.pop()
+        return events
 
     def listen(self, listener: Listener) -> None:
         """Hear of everything that happens from now on, in order, once per action."""
@@ -319,6 +364,22 @@ class Play:
         """The position as plain data, for loading without replay."""
         return self.position.encode()
 
+    def freeze(self) -> dict[str, object]:
+        """All of this play as plain data, history and undo included: `thaw` goes on from it without replaying."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "scenario": self.scenario,
+            "names": [[seat, name] for seat, name in self.names.items()],
+            "done": [number for done in self.done for number in (done.seat, done.action, int(done.forced))],
+            "position": self.position.encode(),
+            "mark": self._mark,
+            "mark_reason": self._mark_reason.key,
+            "marked": self._marked.encode() if self._mark < len(self.done) else None,
+        }
+
     # --- checks of what callers hand in
 
     def _known_seat(self, seat: int) -> None:
@@ -361,6 +422,24 @@ def from_scenario(game: AnyGame, text: str) -> Play:
         raise fail(BadScenario, "scenario-wrong-value", key="seed", value=str(seed))
     play = Play(game, game.resolve(options), seed, scenario=text)
     play._take_forced()
+    return play
+
+
+def thaw(game: AnyGame, data: Mapping[str, Any]) -> Play:
+    """The play that `freeze` put into plain data."""
+    if data["rules"] != game.rules_version:
+        raise fail(BadSave, "save-other-rules", found=data["rules"], known=game.rules_version)
+    play = Play.__new__(Play)
+    play.game, play.options, play.seed, play.scenario = game, dict(data["options"]), data["seed"], data["scenario"]
+    play.names = dict(data["names"])
+    play.teams = game.teams(play.options)
+    done = data["done"]
+    play.done = [Done(done[at], done[at + 1], bool(done[at + 2])) for at in range(0, len(done), 3)]
+    play._listeners, play._legal = [], {}
+    play.position = game.decode(play.options, data["position"])
+    play._mark = data["mark"]
+    play._mark_reason = _MARK_REASONS[data["mark_reason"]]
+    play._marked = play.position.clone() if data["marked"] is None else game.decode(play.options, data["marked"])
     return play
 
 

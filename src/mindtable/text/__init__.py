@@ -1,4 +1,4 @@
-"""Words: every key, reason, action and event as a sentence in one of four languages.
+"""Words: every key, phrase, reason, action and event as a sentence in one of four languages.
 
 The texts are Fluent files: ours in `text/LANGUAGE/*.ftl`, a game's in its own package under the same path. A
 missing key never stops a game: it comes back as itself, and `lint` is what finds it.
@@ -7,17 +7,36 @@ missing key never stops a game: it comes back as itself, and `lint` is what find
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from mindtable.kernel.actions import NO_NOUN
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
+from mindtable.kernel.phrases import Phrase, Said, Seat, action_phrase, event_phrase, noun_phrase, reason_phrase
 from mindtable.kernel.reasons import Reason
+
+__all__ = [
+    "LANGUAGES",
+    "action_phrase",
+    "action_text",
+    "event_phrase",
+    "event_text",
+    "knows",
+    "noun_phrase",
+    "noun_text",
+    "phrase_problems",
+    "phrase_text",
+    "reason_phrase",
+    "reason_text",
+    "say",
+    "seat_names",
+    "seat_text",
+    "text_files",
+]
 
 LANGUAGES: Final = ("en", "pl", "de", "ru")
 
@@ -41,60 +60,57 @@ def knows(language: str, key: str, game: AnyGame | None = None) -> bool:
     return _bundle(language, game.package if game else "").has_message(key)
 
 
+def phrase_text(language: str, phrase: Said, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+    """A phrase as words; also a part of one: a seat, a number, a word, a list."""
+    if isinstance(phrase, Phrase):
+        args = {name: _argument(language, value, game, names) for name, value in phrase.args.items()}
+        return say(language, phrase.key, game, **args)
+    if isinstance(phrase, Seat):
+        return seat_text(language, phrase.number, names)
+    if isinstance(phrase, int | str):
+        return str(phrase)
+    items = [phrase_text(language, item, game, names) for item in phrase]
+    return reduce(lambda listed, item: say(language, "list", None, listed=listed, item=item), items) if items else ""
+
+
+def _argument(language: str, value: Said, game: AnyGame | None, names: Sequence[str]) -> object:
+    # Numbers stay numbers: the text picks its plural by them.
+    return value if isinstance(value, int) else phrase_text(language, value, game, names)
+
+
+def phrase_problems(language: str, phrase: Phrase, game: AnyGame | None = None) -> list[str]:
+    """What keeps a phrase from being said whole: texts that are missing, arguments that are not given."""
+    problems: list[str] = []
+    bundle = _bundle(language, game.package if game else "")
+    for part in phrase.parts():
+        pattern = bundle.get_message(part.key).value if bundle.has_message(part.key) else None
+        if pattern is None:
+            problems.append(f"{language}: {part.key} is missing")
+            continue
+        args = {name: _argument(language, value, game, ()) for name, value in part.args.items()}
+        _, errors = bundle.format_pattern(pattern, args)
+        problems += [f"{language}: {part.key}: {error}" for error in errors]
+    return problems
+
+
 def reason_text(language: str, reason: Reason, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
-    """Why not, in a sentence; seats and names of things are told like those of events."""
-    words = game.reason_words(reason) if game else {}
-    return say(language, f"reason-{reason.key}", game, **_told(language, game, reason.args, words, names))
+    """Why not, in a sentence."""
+    return phrase_text(language, reason_phrase(game, reason), game, names)
 
 
 def action_text(language: str, game: AnyGame, action: int, names: Sequence[str] = ()) -> str:
-    """What an action does, in a few words, as on a button."""
-    verb = game.vocabulary.verb(action)
-    if verb.nouns is NO_NOUN:
-        return say(language, f"verb-{verb.name}", game)
-    noun = noun_text(language, game, verb.nouns.kind, game.vocabulary.noun(action), names)
-    return say(language, f"verb-{verb.name}", game, noun=noun)
+    """What an action does, in a few words, whatever the position."""
+    return phrase_text(language, action_phrase(game, action), game, names)
 
 
 def noun_text(language: str, game: AnyGame, kind: str, name: str, names: Sequence[str] = ()) -> str:
-    """A thing's name; one without a text key stands for itself.
-
-    Nouns of the kind `seat` are whoever sits there; those of a kind `seat-THING` are a thing at a seat.
-    """
-    if kind == "seat":
-        return seat_text(language, int(name), names)
-    if kind.startswith("seat-"):
-        seat, _, thing = name.partition("-")
-        return f"{seat_text(language, int(seat), names)}: {noun_text(language, game, kind[5:], thing, names)}"
-    key = game.noun_key(kind, name)
-    return say(language, key, game) if key else name
+    """A thing's name."""
+    return phrase_text(language, noun_phrase(game, kind, name), game, names)
 
 
 def event_text(language: str, game: AnyGame, seen_event: Mapping[str, object], names: Sequence[str] = ()) -> str:
-    """What happened, in a sentence, as one viewer saw it.
-
-    An argument `seat` (or `…_seat`) becomes the name of whoever sits there, names of things are translated as
-    the game's `event_words` says.
-    """
-    kind = str(seen_event["event"])
-    args = {name: value for name, value in seen_event.items() if name != "event"}
-    words = game.event_words(kind.removesuffix("-hidden"), args)
-    return say(language, f"event-{kind}", game, **_told(language, game, args, words, names))
-
-
-def _told(
-    language: str, game: AnyGame | None, args: Mapping[str, object], words: Mapping[str, str], names: Sequence[str]
-) -> dict[str, object]:
-    """Arguments as a sentence wants them: things by their names, seats by who sits there."""
-    told: dict[str, object] = {}
-    for name, value in args.items():
-        if name in words:
-            told[name] = say(language, words[name], game)
-        elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
-            told[name] = seat_text(language, value, names)
-        else:
-            told[name] = value
-    return told
+    """What happened, in a sentence, as one viewer saw it."""
+    return phrase_text(language, event_phrase(game, seen_event), game, names)
 
 
 def seat_text(language: str, seat: int, names: Sequence[str] = ()) -> str:

@@ -6,7 +6,7 @@ is given, and the languages agree on them. The keys that can be asked for follow
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,17 +24,29 @@ Keys = dict[str, frozenset[str] | None]
 
 NOTHING: frozenset[str] = frozenset()
 
+# What phrases are put together with, whatever the game.
+SHARED: Keys = {
+    "seat": frozenset(["number"]),
+    "seat-thing": frozenset(["seat", "thing"]),
+    "list": frozenset(["listed", "item"]),
+    "question-over": NOTHING,
+}
 
-def lint(game: Game[Any]) -> list[str]:
-    """Every problem with a game's own texts, one line each."""
-    return _lint(game.package, keys_of(game), shared="mindtable")
+
+def lint(game: Game[Any], screen_keys: Iterable[str] = ()) -> list[str]:
+    """Every problem with a game's own texts, one line each; its screen says which keys it uses besides."""
+    keys = keys_of(game)
+    for key in screen_keys:
+        keys.setdefault(key, None)
+    return _lint(game.package, keys, shared="mindtable")
 
 
-def lint_shared(cli_keys: Iterable[str]) -> list[str]:
-    """Every problem with the texts that all games share; the command line says which keys it uses."""
+def lint_shared(cli_keys: Iterable[str], with_args: Mapping[str, Iterable[str]] | None = None) -> list[str]:
+    """Every problem with the texts that all games share; who uses them says which keys, and with which arguments."""
     keys: Keys = {f"reason-{key}": frozenset(args) for key, args in KERNEL_REASON_KEYS.items()}
-    keys["seat"] = frozenset(["number"])
+    keys |= SHARED
     keys |= dict.fromkeys(cli_keys)
+    keys |= {key: frozenset(args) for key, args in (with_args or {}).items()}
     return _lint("mindtable", keys, shared="")
 
 
@@ -60,6 +72,7 @@ def keys_of(game: Game[Any]) -> Keys:
             keys |= dict.fromkeys((game.choice_key(option.name, choice) for choice in option.choices), NOTHING)
     keys |= dict.fromkeys((clause.text_key for clause in game.clauses), NOTHING)
     keys |= dict.fromkeys((f"topic-{topic}" for topic in game.clauses.topics()), NOTHING)
+    keys |= {key: frozenset(args) for key, args in game.phrase_args().items()}
     for key in game.text_keys():
         keys.setdefault(key, None)
     keys.pop("", None)  # a noun that stands for itself

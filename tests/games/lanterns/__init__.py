@@ -12,6 +12,7 @@ from typing import cast
 from mindtable.kernel.errors import BadScenario, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
+from mindtable.kernel.phrases import Phrase, Seat
 from mindtable.kernel.position import StepKind
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import Rng
@@ -120,6 +121,20 @@ class LanternsGame(Game[Lanterns]):
 
     def content(self) -> Iterable[tuple[str, str, str]]:
         return [("card", colour, "rulebook") for colour in COLOURS.names]
+
+    def phrase_args(self) -> Mapping[str, Sequence[str]]:
+        return {"step-shore": ["colour"], "step-reaction": ["seat", "colour", "shore"]}
+
+    def question(self, g: Lanterns, viewer: int) -> Phrase:
+        kind, _, *about = g.stack[-1]
+        if kind == steps.SHORE:
+            return Phrase("step-shore", colour=Phrase(f"noun-colour-{COLOURS.names[about[0]]}"))
+        if kind == steps.REACTION:
+            lighter, colour, shore = about
+            named = {"colour": COLOURS.names[colour], "shore": SHORES.names[shore]}
+            words = {name: Phrase(self.noun_key(name, value)) for name, value in named.items()}
+            return Phrase("step-reaction", seat=Seat(lighter), **words)
+        return super().question(g, viewer)
 
     def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]:
         return {name: self.noun_key(name, str(args[name])) for name in ("colour", "shore") if name in args}

@@ -40,4 +40,4 @@ def join_identity(g: State, realm: int) -> None:
     set_fortress(g, realm, -1, 0)
     g.fortress_new[realm] = 0
     if g.listening:
-        g.tell("fortress-joins", realm=REALMS[realm], team=team)
+        g.tell("fortress-joins", realm=REALMS[realm], team=team, size="minor" if size == 1 else "major")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +10,7 @@ from mindtable import content as packs
 from mindtable.games.cerebria import (
     absorb,
     activated,
+    catalogue,
     cradle,
     drain,
     empower,
@@ -19,10 +20,12 @@ from mindtable.games.cerebria import (
     intentions,
     invariants,
     invoke,
+    labels,
     land,
     move,
     network,
     quell,
+    questions,
     revelation,
     scenario,
     scoring,
@@ -43,8 +46,10 @@ from mindtable.games.cerebria.reasons import ALL as ALL_REASONS
 from mindtable.games.cerebria.spirit_boards import SPIRITS, UPGRADES, board_rows
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.words import VOCABULARY
+from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import StepKind
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import Rng
@@ -112,18 +117,6 @@ _NOUN_KEYS: Final = {
     "token-space": "token-space",
     "ability": "ability",
 }
-
-
-# Upgrades that the first edition words otherwise.
-_OTHERWISE_IN_FIRST: Final = (
-    "garrison",
-    "switcheroo",
-    "deceive",
-    "repel",
-    "drain",
-    "from-the-shadows",
-    "seeds-of-darkness",
-)
 
 
 def space_key(space: str) -> str:
@@ -202,6 +195,9 @@ class Cerebria(Game[State]):
         for row in board_rows():
             yield "board", f"{row['spirit']}-{row['edition']}", row["provenance"]
 
+    def catalogue(self, options: Options | None = None) -> Iterable[Entry]:
+        return catalogue.catalogue(OFFICIAL if options is None else self._cards(options))
+
     def content_schema(self) -> Mapping[str, Mapping[str, str]]:
         return {"emotion": {"vibe": "word", "spaces": "numbers", "threshold": "number"}}
 
@@ -216,6 +212,15 @@ class Cerebria(Game[State]):
         threshold = entry.get("threshold")
         if isinstance(threshold, int) and not 1 <= threshold <= size:
             yield "threshold"
+
+    def phrase_args(self) -> Mapping[str, Sequence[str]]:
+        return {**questions.PHRASES, **labels.PHRASES}
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return questions.question(g, viewer) or super().question(g, viewer)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase:
+        return labels.label(g, seat, action)
 
     def noun_key(self, kind: str, name: str) -> str:
         if kind in ("amount", "seat", "seat-token-space"):
@@ -258,7 +263,7 @@ class Cerebria(Game[State]):
         for upgrade in UPGRADES:
             yield f"upgrade-{upgrade}"
             yield f"upgrade-{upgrade}-help"
-        for upgrade in _OTHERWISE_IN_FIRST:
+        for upgrade in catalogue.OTHERWISE_IN_FIRST:
             yield f"upgrade-{upgrade}-help-first"
         yield "upgrade-relish-help-two-keep-one"
         for intention in intentions.NAMES:

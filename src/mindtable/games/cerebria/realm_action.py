@@ -21,14 +21,14 @@ def check_realm_action(g: State, seat: int, realm: int) -> Reason:
     if realm == LAND:
         return check_land(g, seat)
     if realm in (VALLEY, CRADLE):
-        price = _price(g, seat, realm)
-        if price > g.willpower[seat]:
-            return SHORT_OF_WILLPOWER[price]
+        cost = price(g, seat, realm)
+        if cost > g.willpower[seat]:
+            return SHORT_OF_WILLPOWER[cost]
         return OK if realm == VALLEY else check_cradle(g, seat)
     return check_willow(g, seat)
 
 
-def _price(g: State, seat: int, realm: int) -> int:
+def price(g: State, seat: int, realm: int) -> int:
     """The price of the Valley and the Cradle; the others depend on what is chosen."""
     return 0 if controls_realm(g, g.teams[seat], realm) else 1
 
@@ -37,7 +37,7 @@ def do_realm_action(g: State, seat: int, realm: int) -> None:
     if g.listening:
         g.tell("realm-action", seat=seat, realm=REALMS[realm])
     if realm in (VALLEY, CRADLE):
-        pay(g, seat, _price(g, seat, realm))
+        pay(g, seat, price(g, seat, realm))
     if realm == VALLEY:
         do_valley(g, seat)
     elif realm == CRADLE:

@@ -10,7 +10,7 @@ player who plays next, the active team's by the active player, the active team f
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.aspirations import accomplishes
+from mindtable.games.cerebria.aspirations import accomplishes, standing
 from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
 from mindtable.games.cerebria.fortresses import join_identity
 from mindtable.games.cerebria.origin import sphere_at
@@ -80,8 +80,8 @@ class Revelation(StepKind[State]):
             own, shared = accomplishes(g, team, hidden), accomplishes(g, team, common)
             g.accomplished[team] = own + shared
             if g.listening:
-                g.tell("hidden-aspiration", team=team, aspiration=ASPIRATIONS[hidden], met=int(own))
-                g.tell("common-aspiration", team=team, aspiration=ASPIRATIONS[common], met=int(shared))
+                _tell_standing(g, "hidden-aspiration", team, hidden, own)
+                _tell_standing(g, "common-aspiration", team, common, shared)
         major = -1
         for team in (0, 1):
             if add_fragment(g, team) == MAJOR:
@@ -108,6 +108,12 @@ class Revelation(StepKind[State]):
         for team in (1 - active, active):
             if not g.accomplished[team] and _has_choice(g, team):
                 g.push(LOOK, chooser(g, team))
+
+
+def _tell_standing(g: State, event: str, team: int, aspiration: int, met: bool) -> None:
+    """Whether an Aspiration was accomplished, and how far both teams were with it: why who scores."""
+    bliss, gloom = standing(g, 0, aspiration), standing(g, 1, aspiration)
+    g.tell(event, team=team, aspiration=ASPIRATIONS[aspiration], met=int(met), bliss=bliss, gloom=gloom)
 
 
 def add_fragment(g: State, team: int) -> int:

@@ -2,7 +2,7 @@
 
 seed = 3
 options = { players = 4, edition = "first" }
-stage = "turn"                # or "placement", "tokens": stop before those are done
+stage = "turn"                # or "placement", "tokens": stop before those are done; the rest is laid out all the same
 order = [0, 1, 2, 3]
 common = ["unity", "attitude"]   # the current one first; the others follow in their order
 identity = ["bliss minor"]
@@ -63,6 +63,7 @@ _KEYS = {
     "team",
     "seat",
 }
+_STAGES = ("placement", "tokens", "turn")
 
 
 def wrong(key: str, value: object) -> MindtableError:
@@ -76,18 +77,20 @@ def arrange(g: State, table: Mapping[str, Any]) -> None:
     if "order" in table:
         _order(g, table["order"])
     stage = table.get("stage", "turn")
-    if stage == "placement":
-        return
-    _finish_placement(g)
-    if stage == "turn":
-        _finish_tokens(g)
-    elif stage != "tokens":
+    if stage not in _STAGES:
         raise wrong("stage", stage)
     seats = {_index(key, len(g.teams), f"seat.{key}"): value for key, value in table.get("seat", {}).items()}
+    if stage == "placement":
+        _only_before_placement(table, seats)
+    else:
+        _finish_placement(g)
+    if stage == "turn":
+        _finish_tokens(g)
     for seat, said in seats.items():
         _seat(g, seat, said)
     _slots(g, table.get("slots"))
-    _cards(g, seats)
+    if seats or stage != "placement":
+        _cards(g, seats)
     for realm, text in table.get("fortresses", {}).items():
         _fortress(g, realm, str(text))
     for piece in table.get("identity", []):
@@ -104,6 +107,16 @@ def arrange(g: State, table: Mapping[str, Any]) -> None:
     g.stale = True
     if stage == "turn":
         _turn(g, table.get("turn", {}))
+
+
+def _only_before_placement(table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+    """What lies on the board follows from where the players then put it."""
+    for key in ("slots", "fortresses", "turn"):
+        if key in table:
+            raise wrong(key, table[key])
+    for seat, said in seats.items():
+        if "space" in said:
+            raise wrong(f"seat.{seat}.space", said["space"])
 
 
 # --- bringing the set-up to its end

@@ -11,6 +11,7 @@ Inside the rules a gain is one int, `op << 8 | a << 4 | b`, so that a list of th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 QUALITIES: Final = ("growth", "freedom", "passion")
@@ -74,6 +75,9 @@ _PLAIN: Final = {
     "resolve column": RESOLVE_COLUMN,
 }
 
+_COUNTED_NAMES: Final = {op: name for name, op in _COUNTED.items()}
+_PLAIN_NAMES: Final = {op: name for name, op in _PLAIN.items()}
+
 # --- costs: level * 4 + quality, or REPRESS
 REPRESS: Final = 15
 
@@ -107,6 +111,36 @@ def part_b(number: int) -> int:
 def part_entry(number: int) -> int:
     """The number of the tile or card in a MAIN, BANNER or CARD_EFFECT part."""
     return number & 255
+
+
+def part_text(number: int, tiles: Sequence[str], cards: Sequence[str]) -> str:
+    """A gain in the notation again; a whole entry by its name: `main one-03`, `banner one-03`, `card stage-fright`."""
+    op, a, b = part_op(number), part_a(number), part_b(number)
+    quality = "any" if b == ANY else QUALITIES[b] if b < ANY else ""
+    if op == GENERATE:
+        return f"generate {LEVELS[a]} {quality}"
+    if op == ELEVATE:
+        return f"elevate {a}" if b == ANY else f"elevate {a} {quality}"
+    if op == ELEVATE_OR_TRANSFER:
+        return f"transfer 1 or elevate 1 {quality}"
+    if op == RESOLVE_TILE:
+        return "resolve tile twice" if a > 1 else "resolve tile"
+    if op == INKPOT:
+        return f"inkpot 1-{a}" if a > 1 else "inkpot 1"
+    if op == LOCATION:
+        return f"location {LOCATIONS[a]}"
+    if op in (MAIN, BANNER):
+        return f"{'main' if op == MAIN else 'banner'} {tiles[part_entry(number)]}"
+    if op == CARD_EFFECT:
+        return f"card {cards[part_entry(number)]}"
+    return f"{_COUNTED_NAMES[op]} {a}" if op in _COUNTED_NAMES else _PLAIN_NAMES[op]
+
+
+def cost_text(icon: int) -> str:
+    """A cost in the notation again."""
+    if icon == REPRESS:
+        return "repress"
+    return f"{LEVELS[icon >> 2]} {'any' if icon & 3 == ANY else QUALITIES[icon & 3]}"
 
 
 def _icon(text: str) -> int:

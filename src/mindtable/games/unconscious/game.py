@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from mindtable import content as packs
 from mindtable.games.unconscious import (
+    catalogue,
     city,
     clients,
     dial_steps,
     ideas,
     inkpot,
     invariants,
+    labels,
     notebook,
     parts,
     payment,
+    phrasing,
+    questions,
     recall,
     research,
     scenario,
@@ -43,7 +47,6 @@ from mindtable.games.unconscious.cards import (
     OVERLAY_ROWS,
     RESEARCH,
     RESEARCH_ROWS,
-    SCORINGS,
     SYMBOLS,
     TILE_LEVEL,
     TILE_ROWS,
@@ -58,8 +61,10 @@ from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.reasons import ALL as ALL_REASONS
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.words import VOCABULARY
+from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import StepKind
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import Rng
@@ -126,15 +131,7 @@ _NOUN_KEYS: Final = {
     "treatise": "treatise",
 }
 _NUMBERS: Final = ("amount", "row", "column", "location-effect", "room", "display", "choice", "space")
-_TILE_LEVELS: Final = ("start", "one", "two")
 _RESOURCES: Final = ("points", "coffee", "box", "idea", "bright", "insight", "therapy", "reputation")
-# The words in which an effect is told to players: joining words, costs and gains.
-_EFFECTS: Final = (
-    *("for", "and", "use", "used", "repress", "main", "banner", "card"),
-    *("coffee", "points", "box", "bright", "research", "play", "generate", "elevate", "transfer"),
-    *("elevate-or-transfer", "tile", "resolve-tile", "resolve-row", "resolve-column", "inkpot", "reputation"),
-    *("treat", "professor", "track", "location", "therapy", "room"),
-)
 
 
 class UnconsciousMind(Game[State]):
@@ -195,6 +192,18 @@ class UnconsciousMind(Game[State]):
             for row in rows:
                 yield kind, row["id"], row["provenance"]
 
+    def catalogue(self, options: Options | None = None) -> Iterable[Entry]:
+        return catalogue.catalogue()
+
+    def phrase_args(self) -> Mapping[str, Sequence[str]]:
+        return {**phrasing.PHRASES, **questions.PHRASES, **labels.PHRASES}
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return questions.question(g, viewer) or super().question(g, viewer)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase:
+        return labels.label(g, seat, action)
+
     def noun_key(self, kind: str, name: str) -> str:
         if kind in _NUMBERS:
             return ""
@@ -209,7 +218,7 @@ class UnconsciousMind(Game[State]):
         elif kind == "bonus":
             words["bonus"] = f"noun-bonus-{args['bonus']}"
         elif "tile" in args:
-            words["tile"] = f"tile-{_TILE_LEVELS[TILE_LEVEL[TILES.index(str(args['tile']))]]}"
+            words["tile"] = f"tile-{phrasing.TILE_LEVELS[TILE_LEVEL[TILES.index(str(args['tile']))]]}"
             if "cell" in args:
                 words["cell"] = f"noun-cell-{args['cell']}"
         return words
@@ -227,8 +236,6 @@ class UnconsciousMind(Game[State]):
         for ability in ABILITIES[1:]:
             yield f"ability-{ability}"
             yield f"ability-{ability}-help"
-        for per in SCORINGS[1:]:
-            yield f"case-{per}-help"
         for location in LOCATIONS:
             yield f"location-{location}"
         for district in DISTRICTS:
@@ -252,12 +259,10 @@ class UnconsciousMind(Game[State]):
             yield f"line-{line}"
         for space in INKPOT_SPACES:
             yield f"inkpot-{space}"
-        for tile_level in _TILE_LEVELS:
+        for tile_level in phrasing.TILE_LEVELS:
             yield f"tile-{tile_level}"
         for resource in _RESOURCES:
             yield f"resource-{resource}"
-        for effect in _EFFECTS:
-            yield f"effect-{effect}"
 
 
 GAME: Final = UnconsciousMind()

@@ -218,20 +218,28 @@ def put_tile(g: State, seat: int, cell: int, tile: int) -> None:
 # --- resolving what lies there
 
 
-def offer_row(g: State, seat: int, row: int) -> None:
+def row_parts(g: State, seat: int, row: int) -> list[int]:
     """Generate a minor insight of the row's quality, its tiles, and the elevation at its end if it is filled."""
     parts = [part(GENERATE, MINOR, row), *line_parts(g, seat, row)]
     if g.line_open[6 * seat + row]:
         parts.append(part(ELEVATE, 1, ANY))
-    offer(g, seat, parts)
+    return parts
 
 
-def offer_column(g: State, seat: int, column: int) -> None:
+def column_parts(g: State, seat: int, column: int) -> list[int]:
     """The tiles of an open column, and the generation at its foot if it is filled."""
     parts = line_parts(g, seat, 3 + column)
     if g.line_open[6 * seat + 3 + column]:
         parts.append(part(GENERATE, MEDIAN, column))
-    offer(g, seat, parts)
+    return parts
+
+
+def offer_row(g: State, seat: int, row: int) -> None:
+    offer(g, seat, row_parts(g, seat, row))
+
+
+def offer_column(g: State, seat: int, column: int) -> None:
+    offer(g, seat, column_parts(g, seat, column))
 
 
 def check_column(g: State, seat: int, column: int) -> Reason:

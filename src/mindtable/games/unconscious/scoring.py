@@ -50,29 +50,59 @@ def case_points(g: State, seat: int, client: int) -> int:
 
 
 def case_count(g: State, seat: int, per: str) -> int:
-    tiles = [TILE_LEVEL[tile] for tile in g.notebook[9 * seat : 9 * seat + 9] if tile != NONE]
-    routine = sum(ROUTINE[client] for client in g.cured[seat])
-    counts = {
-        "level-1-tiles": tiles.count(1),
-        "level-2-tiles": tiles.count(2),
-        "cured-routine": routine,
-        "cured-case-studies": len(g.cured[seat]) - routine,
-        "treatises": len(g.published[seat]),
-        "research-in-play": len(g.in_play[seat]),
-        "filled-lines": sum(g.line_open[6 * seat : 6 * seat + 6]),
-        "insights-on-map": g.district_owner.count(seat),
-        "different-tags": sum(tags(g, seat, location) > 0 for location in range(6)),
-        "tags-green": district_tags(g, seat, 0),
-        "tags-purple": district_tags(g, seat, 1),
-        "tags-red": district_tags(g, seat, 2),
-        "reputation": g.reputation[seat],
-        "goals": g.goal_owner.count(seat),
-        "bright-ideas": g.bright[seat],
-        "boxes": g.boxes[seat],
-        "major-insights": sum(total(g, seat, area) for area in MAJORS),
-        "volumes": sum(len(g.treatise_cards[treatise]) for treatise in g.published[seat]),
-    }
-    return counts[per]
+    """How many there are of what a case study scores; only this one thing is counted, since bots ask often."""
+    if per == "level-1-tiles":
+        return _tiles(g, seat, 1)
+    if per == "level-2-tiles":
+        return _tiles(g, seat, 2)
+    if per == "cured-routine":
+        return _routine(g, seat)
+    if per == "cured-case-studies":
+        return len(g.cured[seat]) - _routine(g, seat)
+    if per == "treatises":
+        return len(g.published[seat])
+    if per == "research-in-play":
+        return len(g.in_play[seat])
+    if per == "filled-lines":
+        return sum(g.line_open[6 * seat : 6 * seat + 6])
+    if per == "insights-on-map":
+        return g.district_owner.count(seat)
+    if per == "different-tags":
+        return sum(tags(g, seat, location) > 0 for location in range(6))
+    if per == "tags-green":
+        return district_tags(g, seat, 0)
+    if per == "tags-purple":
+        return district_tags(g, seat, 1)
+    if per == "tags-red":
+        return district_tags(g, seat, 2)
+    if per == "reputation":
+        return g.reputation[seat]
+    if per == "goals":
+        return g.goal_owner.count(seat)
+    if per == "bright-ideas":
+        return g.bright[seat]
+    if per == "boxes":
+        return g.boxes[seat]
+    if per == "major-insights":
+        return sum(total(g, seat, area) for area in MAJORS)
+    assert per == "volumes"
+    return sum(len(g.treatise_cards[treatise]) for treatise in g.published[seat])
+
+
+def _tiles(g: State, seat: int, level: int) -> int:
+    count = 0
+    for tile in g.notebook[9 * seat : 9 * seat + 9]:
+        if tile != NONE and TILE_LEVEL[tile] == level:
+            count += 1
+    return count
+
+
+def _routine(g: State, seat: int) -> int:
+    count = 0
+    for client in g.cured[seat]:
+        if ROUTINE[client]:
+            count += 1
+    return count
 
 
 def winner(g: State) -> int:

@@ -18,15 +18,17 @@ from mindtable.games.unconscious.cards import (
     LETTERS,
     OVERLAY_ROWS,
     RESEARCH,
+    ROUTINE,
     START_TILES,
     TILES,
     TREATISES,
 )
-from mindtable.games.unconscious.desk import SOURCES, most_boxes, tags
+from mindtable.games.unconscious.desk import SOURCES, active_clients, most_boxes, tags
+from mindtable.games.unconscious.doing import doing
 from mindtable.games.unconscious.effects import LOCATIONS
 from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.goals import progress
-from mindtable.games.unconscious.scoring import final_parts, ranking, winner
+from mindtable.games.unconscious.scoring import case_points, final_parts, ranking, winner
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.steps import PLACE_TILE, START_TILE
 
@@ -37,6 +39,7 @@ def view(g: State, viewer: int) -> dict[str, object]:
         "first": g.first,
         "active": g.active,
         "signal": g.signal,
+        "doing": doing(g, viewer) if g.stack else [],
         "ideas": {
             SPACES[space]: [g.idea_owner[space], g.idea_count[space], ACTIONS[g.idea_action[space]]]
             for space in range(16)
@@ -126,6 +129,7 @@ def _seat(g: State, seat: int, viewer: int) -> dict[str, object]:
     if not g.stack:
         seen["final"] = final_parts(g, seat)
         seen["earned"] = {SOURCES[n]: g.earned[8 * seat + n] for n in range(8)}
+        seen["case_studies"] = {CLIENTS[c]: case_points(g, seat, c) for c in active_clients(g, seat) if not ROUTINE[c]}
     return seen
 
 

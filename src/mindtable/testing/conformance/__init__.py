@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from mindtable.kernel.options import Value
-from mindtable.testing.conformance import keeping, legality, refusals, secrecy
+from mindtable.testing.conformance import keeping, legality, refusals, secrecy, wording
 from mindtable.testing.conformance.case import AnyGame, Case
 
 __all__ = ["Case", "Check", "check_game", "suite"]
@@ -33,6 +33,7 @@ OF_EACH_GAME_PLAYED: tuple[Callable[[Case], None], ...] = (
     legality.raw_driver_agrees,
     keeping.loading_is_the_identity,
     keeping.snapshots_are_the_identity,
+    keeping.frozen_plays_thaw_whole,
     keeping.clones_are_independent,
     keeping.undo_is_exact,
     keeping.replaying_shows_the_same,
@@ -42,6 +43,9 @@ OF_EACH_GAME_PLAYED: tuple[Callable[[Case], None], ...] = (
     secrecy.choices_do_not_betray,
     secrecy.actions_do_not_betray,
     secrecy.barriers_are_honest,
+    wording.questions_and_labels_can_be_said,
+    wording.labels_tell_actions_apart,
+    wording.words_do_not_betray,
     refusals.bad_requests_are_refused,
     refusals.nothing_after_the_end,
     refusals.damaged_saves_are_refused,
@@ -50,6 +54,7 @@ OF_THE_RULES: tuple[Callable[[AnyGame], None], ...] = (
     refusals.forms_round_trip,
     refusals.bad_options_are_refused,
     refusals.bad_scenarios_are_refused,
+    wording.catalogue_is_whole,
 )
 
 

@@ -52,6 +52,23 @@ def snapshots_are_the_identity(case: Case) -> None:
         case.expect(loaded.encode() == twin.position.encode(), "a snapshot goes on differently")
 
 
+def frozen_plays_thaw_whole(case: Case) -> None:
+    """A play survives its plain-data form, by way of JSON: its history, its way on and its undo."""
+    for play in case.moments(20):
+        thawed = playing.thaw(case.game, json.loads(json.dumps(play.freeze())))
+        case.expect(thawed.freeze() == play.freeze(), "a thawed play is another one")
+        case.expect(thawed.save() == play.save(), "a thawed play is saved as another text")
+        for seat in range(len(play.teams)):
+            one, other = play.why_no_undo(seat), thawed.why_no_undo(seat)
+            case.expect((one and one.key) == (other and other.key), f"seat {seat} can undo in one of the two only")
+            if one is None:
+                twins = play.clone(), playing.thaw(case.game, play.freeze())
+                for twin in twins:
+                    twin.restart_turn(seat)
+                case.expect(twins[0].freeze() == twins[1].freeze(), f"seat {seat} goes back to another position")
+        _goes_on_alike(case, play.clone(), thawed)
+
+
 def clones_are_independent(case: Case) -> None:
     """A clone is equal, and playing either leaves the other alone."""
     for play in case.moments(20):

@@ -19,7 +19,7 @@ from mindtable.testing.playing import Ear, all_viewers, as_bytes, seen
 TRIED = 4  # actions tried per seat and truth
 
 
-def _twins(case: Case, many: int) -> Iterator[tuple[Play, Play, int]]:
+def twins(case: Case, many: int) -> Iterator[tuple[Play, Play, int]]:
     """The truth, another truth that looks the same, and the viewer who cannot tell them apart."""
     for play in case.moments(many):
         for viewer in all_viewers(play):
@@ -36,7 +36,7 @@ def _rng(case: Case, viewer: int) -> Rng:
 
 def samples_fit_what_is_known(case: Case) -> None:
     """A sample looks like the truth to its viewer, is a sound position, and follows from what the viewer knows."""
-    for play, other, viewer in _twins(case, 15):
+    for play, other, viewer in twins(case, 15):
         alike = as_bytes(other.view(viewer)) == as_bytes(play.view(viewer))
         case.expect(alike, f"viewer {viewer} can tell a sample from the truth: {_difference(play, other, viewer)}")
         broken = list(case.game.invariants(other.position))
@@ -49,7 +49,7 @@ def samples_fit_what_is_known(case: Case) -> None:
 def samples_can_be_played(case: Case) -> None:
     """From a sample the game can be played to its end."""
     kinds = case.game.kinds
-    for play, other, viewer in _twins(case, 3):
+    for play, other, viewer in twins(case, 3):
         g, picks = other.position, _rng(case, viewer)
         decisions = 0
         while g.stack:
@@ -64,7 +64,7 @@ def samples_can_be_played(case: Case) -> None:
 def choices_do_not_betray(case: Case) -> None:
     """A seat has the same choices, the same refusals and the same observation in both truths."""
     everything = case.game.vocabulary.all()
-    for play, other, viewer in _twins(case, 10):
+    for play, other, viewer in twins(case, 10):
         if viewer < 0:
             continue
         case.expect(play.actions(viewer) == other.actions(viewer), f"the choices of seat {viewer} betray a secret")
@@ -84,7 +84,7 @@ def _observed(play: Play, seat: int) -> tuple[object, ...]:
 
 def actions_do_not_betray(case: Case) -> None:
     """After the same action, whoever has learned nothing sees and hears the same in both truths."""
-    for play, other, viewer in _twins(case, 10):
+    for play, other, viewer in twins(case, 10):
         for seat in play.deciders():
             common = [action for action in play.actions(seat) if action in set(other.actions(seat))]
             _rng(case, viewer).shuffle(common)
@@ -118,7 +118,7 @@ def _difference(one: Play, two: Play, viewer: int) -> str:
 def barriers_are_honest(case: Case) -> None:
     """An action that sets no barrier tells the seat that does it nothing new, whatever is hidden from it."""
     kinds = case.game.kinds
-    for play, other, viewer in _twins(case, 15):
+    for play, other, viewer in twins(case, 15):
         if viewer not in play.deciders():
             continue
         for action in play.actions(viewer)[: 2 * TRIED]:

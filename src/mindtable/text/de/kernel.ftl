@@ -3,6 +3,9 @@
 ### Klammern. So muss keine Übersetzung ein Argument beugen.
 
 seat = Platz { $number }
+seat-thing = { $seat }: { $thing }
+list = { $listed }, { $item }
+question-over = Das Spiel ist zu Ende.
 
 ## Handeln
 

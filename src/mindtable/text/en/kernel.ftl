@@ -3,6 +3,9 @@
 ### quotation marks or in brackets, so that no translation ever has to inflect an argument.
 
 seat = Seat { $number }
+seat-thing = { $seat }: { $thing }
+list = { $listed }, { $item }
+question-over = The game is over.
 
 ## Acting
 

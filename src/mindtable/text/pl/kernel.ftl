@@ -3,6 +3,9 @@
 ### temu żadne tłumaczenie nie musi odmieniać argumentu.
 
 seat = Miejsce { $number }
+seat-thing = { $seat }: { $thing }
+list = { $listed }, { $item }
+question-over = Gra się skończyła.
 
 ## Działania
 

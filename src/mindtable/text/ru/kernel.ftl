@@ -3,6 +3,9 @@
 ### Поэтому ни в одном переводе не приходится склонять аргумент.
 
 seat = Место { $number }
+seat-thing = { $seat }: { $thing }
+list = { $listed }, { $item }
+question-over = Игра окончена.
 
 ## Действия
 

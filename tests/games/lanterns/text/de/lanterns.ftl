@@ -15,8 +15,8 @@ option-wind-storm = Sturm
 
 step-beacon = Welche Farbe soll das Leuchtfeuer eures Teams haben?
 step-turn = Entzünde eine Laterne, ziehe eine Karte oder beende deinen Zug.
-step-shore = An welchem Ufer soll die Laterne stehen?
-step-reaction = Löschst du die Laterne?
+step-shore = An welchem Ufer soll die Laterne stehen ({ $colour })?
+step-reaction = { $seat } entzündet eine Laterne ({ $colour }, { $shore }). Löschst du sie?
 
 verb-beacon = Leuchtfeuer setzen: { $noun }
 verb-light = Laterne entzünden: { $noun }

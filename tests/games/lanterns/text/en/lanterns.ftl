@@ -15,8 +15,8 @@ option-wind-storm = Storm
 
 step-beacon = Which colour shall your team's beacon have?
 step-turn = Light a lantern, draw a card, or end your turn.
-step-shore = On which shore shall the lantern stand?
-step-reaction = Will you snuff the lantern?
+step-shore = On which shore shall the lantern stand ({ $colour })?
+step-reaction = { $seat } lights a lantern ({ $colour }) on { $shore }. Will you snuff it?
 
 verb-beacon = Set the beacon to { $noun }
 verb-light = Light a { $noun } lantern

@@ -15,8 +15,8 @@ option-wind-storm = Burza
 
 step-beacon = Jaki kolor ma mieć sygnał waszej drużyny?
 step-turn = Zapal latarnię, dobierz kartę albo zakończ turę.
-step-shore = Na którym brzegu ma stanąć latarnia?
-step-reaction = Czy gasisz latarnię?
+step-shore = Na którym brzegu ma stanąć latarnia ({ $colour })?
+step-reaction = { $seat } zapala latarnię ({ $colour }): { $shore }. Czy ją gasisz?
 
 verb-beacon = Ustaw sygnał: { $noun }
 verb-light = Zapal latarnię: { $noun }

@@ -15,8 +15,8 @@ option-wind-storm = Буря
 
 step-beacon = Какого цвета будет маяк вашей команды?
 step-turn = Зажгите фонарь, возьмите карту или закончите ход.
-step-shore = На каком берегу поставить фонарь?
-step-reaction = Погасить фонарь?
+step-shore = На каком берегу поставить фонарь ({ $colour })?
+step-reaction = { $seat } зажигает фонарь ({ $colour }): { $shore }. Погасить его?
 
 verb-beacon = Выбрать маяк: { $noun }
 verb-light = Зажечь фонарь: { $noun }

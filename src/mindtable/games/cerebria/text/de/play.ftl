@@ -100,38 +100,63 @@ verb-done = Verzichten
 ## Fragen
 
 step-place-spirit = Welche freie Grenze nimmst du?
-step-place-starting = Wohin legst du deine Start-Emotion?
-step-start-token = Wohin kommt dein nächstes Start-Aurazeichen?
-step-start-colour = Welche Farbe kommt als Nächstes? Die Reihenfolge ist Bewegen, Erzeugen, Tilgen, Befestigen.
-step-turn = Was tust du als Nächstes?
-step-act = Was ist dein Ziel? Vorher sind ein Aurazeichen und Verbesserungen möglich.
-step-row-token = Welches Aurazeichen kommt in diese Zeile, und wohin?
+step-place-spirit-second = Welche freie Grenze nimmst du mit deinem zweiten Zugmarker?
+step-place-starting = Wohin legst du die Start-Emotion an dieser Grenze: { $frontier }?
+step-start-token = Start-Aurazeichen { $number } von { $total } ({ $colour }): Wohin kommt es?
+step-start-colour = Welche Farbe hat das Aurazeichen, das diese Aktion freischaltet: { $action }?
+step-turn = { $actions ->
+    [0] Du hast keine Aktion mehr. Nutze eine freie Fähigkeit oder beende deinen Zug.
+    [one] Was tust du als Nächstes? Du hast noch { $actions } Aktion.
+   *[other] Was tust du als Nächstes? Du hast noch { $actions } Aktionen.
+}
+step-act = { $action ->
+    [move] Bewegen: Wohin?
+    [invoke] Erzeugen: Welche Emotion?
+    [quell] Tilgen: Welche Emotion?
+    [fortify] Befestigen: Wo?
+   *[empower] Verstärken: Welche Emotion?
+}
+step-act-bonus = Garnison: Welche Emotion erzeugst du in diesem Reich: { $realm }?
+step-act-locked = { $action }: Diese Aktion ist noch nicht freigeschaltet. Welche Karte wirfst du für ein Aurazeichen ab?
+step-act-upgraded = { $question } Gewählt: { $upgrades }.
+step-row-token = Wohin kommt das Aurazeichen ({ $colour }) in dieser Zeile: { $action }?
+step-row-token-colour = Welche Farbe hat das Aurazeichen für diese Aktion: { $action }?
 step-free-token = Wohin kommt das Aurazeichen?
-step-token-colour = Welche Farbe hat das Aurazeichen?
-step-pushing = Wohin stößt du den gegnerischen Geist?
-step-on-arrival = Auf welche Emotion neben deinem Geist wirkt die Verbesserung?
+step-free-token-colour = Wohin kommt das Aurazeichen ({ $colour })?
+step-token-colour = Welche Farbe hat das Aurazeichen auf „{ $place }“?
+step-pushing = Wegstoßen: Wohin kommt dieser Geist: { $seat }?
+step-on-arrival = { $upgrade ->
+    [embrace] Umarmung: Welche Emotion neben deinem Geist erhält 1 Essenz?
+   *[wildfire] Lauffeuer: Welche Emotion neben deinem Geist verliert 1 Essenz?
+}
 step-invoke-slot = Auf welchem Platz erzeugst du die Emotion?
-step-quell-reveal = Welche Karte zeigst du zum Tilgen vor?
-step-quell-amount = Wie viel Essenz entfernst du?
-step-spreading-card = Welche schwache Emotion wirfst du ab, um ihre starke Version ins Spiel zu bringen?
+step-invoke-slot-of = Auf welchem Platz erzeugst du diese Emotion: { $card }?
+step-quell-reveal = Tilgen: Welche Karte zeigst du vor? Ziel: { $emotion }.
+step-quell-reveal-discard = Läuterndes Licht: Welche Karte zeigst du vor und wirfst sie ab? Ziel: { $emotion }.
+step-quell-amount = Tilgen: Wie viel Essenz entfernst du? Ziel: { $emotion }.
+step-spreading-card = Wachsende Dunkelheit: Welche schwache Emotion wirfst du ab, um ihre starke Version ins Spiel zu bringen? Ersetzt wird: { $emotion }.
 step-drain-sphere = Welche Sphäre saugst du aus?
 step-gloomy-turn = Drehst du den Urquell einen Schritt?
 step-keep-one = Welche der beiden Karten behältst du?
-step-entry-slot = Auf welche Emotion wirkt die Fähigkeit der neuen Emotion?
+step-entry-slot = { $emotion }: Auf welche Emotion wirkt die Fähigkeit der neuen Emotion?
 step-desire-space = Verlangen: Wohin geht dein Geist?
 step-longing-emotion = Sehnen: Welche Emotion holst du daneben?
-step-longing-slot = Sehnen: Auf welchen Platz kommt die Emotion?
+step-longing-slot = Sehnen: Auf welchen Platz kommt diese Emotion: { $emotion }?
 step-block-token = Wohin kommt der Unsicherheitsmarker?
+step-block-token-of = Zweifel: Welche Geistaktion erhält einen Unsicherheitsmarker? Betroffen: { $seat }.
 step-selfless-slot = Selbstlosigkeit: Welche Emotion erhält die Essenz?
-step-cradle-more = Ziehst du für 2 Willenspunkte eine weitere Karte?
+step-cradle-more = Ziehst du für 2 Willenspunkte eine weitere Karte? Die nächste ist: { $card }.
 step-network-emotion = Welche Emotion holst du zu deinem Geist?
-step-network-slot = Auf welchen Platz neben deinem Geist kommt sie?
+step-network-slot = Auf welchen Platz neben deinem Geist kommt diese Emotion: { $emotion }?
 step-land-emotion = Welche Emotion erhält Essenz?
-step-land-amount = Wie viel Essenz legst du?
+step-land-amount = Wie viel Essenz legst du auf diese Emotion: { $emotion }?
 step-willow-amount = Wie viele Willenspunkte tauschst du gegen Essenz?
-step-absorb-amount = Ruhe: Wie viele Willenspunkte nimmst du?
-step-sphere-bonus = Nimmst du den Bonus der Sphäre?
-step-delight-card = Freude: Ziehst du eine Karte?
+step-absorb-amount = Ruhe: Wie viele Willenspunkte nimmst du aus der Sphäre „{ $sphere }“?
+step-sphere-bonus = Sphäre „{ $sphere }“: Nimmst du ihren Bonus? { $help }
+step-delight-card = Freude: Dieses Absorbieren brachte { $amount ->
+    [one] { $amount } Willenspunkt
+   *[other] { $amount } Willenspunkte
+}. Ziehst du eine Karte?
 step-serene-turn = Gelassenheit: Soll sich der Urquell drehen?
 step-remove-aspiration = Welche gemeinsame Sehnsucht nimmst du aus dem Spiel?
 step-look = Siehst du dir deine nächsten geheimen Sehnsüchte an, höchstens drei, um eine zu wählen?

@@ -100,38 +100,60 @@ verb-done = Skip
 ## Questions
 
 step-place-spirit = Which free Frontier do you take?
-step-place-starting = Where does your starting Emotion go?
-step-start-token = Where does your next starting Vibe token go?
-step-start-colour = Which colour comes next? The order is Move, Invoke, Quell, Fortify.
-step-turn = What do you do next?
-step-act = What is your target? A Vibe token or upgrades may come first.
-step-row-token = Which Vibe token goes in this row, and where?
+step-place-spirit-second = Which free Frontier do you take with your second turn marker?
+step-place-starting = Where does the starting Emotion beside this Frontier go: { $frontier }?
+step-start-token = Starting Vibe token { $number } of { $total } ({ $colour }): where does it go?
+step-start-colour = Which colour is the Vibe token that unlocks this action: { $action }?
+step-turn = { $actions ->
+    [0] You have no actions left. Use a free ability, or end your turn.
+    [one] What do you do next? You have { $actions } action left.
+   *[other] What do you do next? You have { $actions } actions left.
+}
+step-act = { $action ->
+    [move] Move: where to?
+    [invoke] Invoke: which Emotion?
+    [quell] Quell: which Emotion?
+    [fortify] Fortify: where?
+   *[empower] Empower: which Emotion?
+}
+step-act-bonus = Garrison: which Emotion do you invoke in this Realm: { $realm }?
+step-act-locked = { $action } is locked. Which card do you discard for a Vibe token?
+step-act-upgraded = { $question } Chosen so far: { $upgrades }.
+step-row-token = Where does the Vibe token ({ $colour }) go in this row: { $action }?
+step-row-token-colour = Which colour is the Vibe token for this action: { $action }?
 step-free-token = Where does the Vibe token go?
-step-token-colour = Which colour is the Vibe token?
-step-pushing = Where do you push the opposing Spirit?
-step-on-arrival = Which Emotion beside your Spirit does the upgrade affect?
+step-free-token-colour = Where does the Vibe token ({ $colour }) go?
+step-token-colour = Which colour is the Vibe token on “{ $place }”?
+step-pushing = Push: where does this Spirit go: { $seat }?
+step-on-arrival = { $upgrade ->
+    [embrace] Embrace: which Emotion beside your Spirit gets 1 Essence?
+   *[wildfire] Wildfire: which Emotion beside your Spirit loses 1 Essence?
+}
 step-invoke-slot = On which slot do you invoke the Emotion?
-step-quell-reveal = Which card do you show for the Quell?
-step-quell-amount = How much Essence do you remove?
-step-spreading-card = Which Mild Emotion do you discard to bring its Strong counterpart?
+step-invoke-slot-of = On which slot do you invoke { $card }?
+step-quell-reveal = Quell: which card do you show against { $emotion }?
+step-quell-reveal-discard = Cleansing Light: which card do you show against { $emotion } and discard?
+step-quell-amount = Quell: how much Essence do you remove from { $emotion }?
+step-spreading-card = Spreading Darkness: which Mild Emotion do you discard, to replace { $emotion } with its Strong counterpart?
 step-drain-sphere = Which Sphere do you drain?
 step-gloomy-turn = Do you rotate the Origin one step?
 step-keep-one = Which of the two cards do you keep?
-step-entry-slot = Which Emotion does the entry power affect?
+step-entry-slot = { $emotion }: which Emotion does the entry power affect?
 step-desire-space = Desire: where does your Spirit go?
 step-longing-emotion = Longing: which Emotion do you bring next to it?
-step-longing-slot = Longing: on which slot do you put the Emotion?
+step-longing-slot = Longing: on which slot do you put { $emotion }?
 step-block-token = Where does the Insecurity token go?
+step-block-token-of = Doubt: which Spirit Action gets an Insecurity token? It lies with { $seat }.
 step-selfless-slot = Selflessness: which Emotion gets the Essence?
-step-cradle-more = Do you draw one more card for 2 Willpower?
+step-cradle-more = Do you draw one more card for 2 Willpower? The next one is { $card }.
 step-network-emotion = Which Emotion do you bring to your Spirit?
-step-network-slot = On which slot next to your Spirit do you put it?
+step-network-slot = On which slot next to your Spirit do you put { $emotion }?
 step-land-emotion = Which Emotion gets Essence?
-step-land-amount = How much Essence do you place?
+step-land-amount = How much Essence do you place on { $emotion }?
 step-willow-amount = How much Willpower do you exchange for Essence?
-step-absorb-amount = Tranquility: how much Willpower do you take?
-step-sphere-bonus = Do you take the Sphere's bonus?
-step-delight-card = Delight: do you draw a card?
+step-absorb-amount = Tranquility: how much Willpower do you take from the Sphere of { $sphere }?
+step-sphere-bonus = Sphere of { $sphere }: do you take its bonus? { $help }
+step-delight-card = Delight: this Absorb brought { $amount } Willpower. Do you draw a card?
 step-serene-turn = Serenity: do you let the Origin rotate?
 step-remove-aspiration = Which Common Aspiration do you remove from the game?
 step-look = Do you look at your next Hidden Aspirations, up to three, and choose one?

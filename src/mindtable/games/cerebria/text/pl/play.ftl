@@ -100,38 +100,64 @@ verb-done = Pomiń
 ## Pytania
 
 step-place-spirit = Którą wolną Granicę zajmujesz?
-step-place-starting = Gdzie kładziesz Emocję początkową?
-step-start-token = Gdzie umieszczasz kolejny początkowy żeton Energii?
-step-start-colour = Jaki kolor umieszczasz teraz? Kolejność: Ruch, Przywołanie, Poskromienie, Fortyfikacja.
-step-turn = Co robisz?
-step-act = Jaki jest cel akcji? Wcześniej możesz umieścić żeton Energii i wybrać ulepszenia.
-step-row-token = Który żeton Energii umieszczasz w tym rzędzie i gdzie?
+step-place-spirit-second = Którą wolną Granicę zajmujesz swoim drugim znacznikiem tury?
+step-place-starting = Gdzie kładziesz Emocję początkową przy tej Granicy: { $frontier }?
+step-start-token = Początkowy żeton Energii { $number } z { $total } ({ $colour }): gdzie go umieszczasz?
+step-start-colour = Jaki kolor ma żeton Energii, który odblokowuje tę akcję: { $action }?
+step-turn = { $actions ->
+    [0] Nie masz już akcji. Użyj darmowej zdolności albo zakończ turę.
+    [one] Co robisz? Masz jeszcze { $actions } akcję.
+    [few] Co robisz? Masz jeszcze { $actions } akcje.
+   *[many] Co robisz? Masz jeszcze { $actions } akcji.
+}
+step-act = { $action ->
+    [move] Ruch: dokąd?
+    [invoke] Przywołanie: którą Emocję?
+    [quell] Poskromienie: którą Emocję?
+    [fortify] Fortyfikacja: gdzie?
+   *[empower] Wzmocnienie: którą Emocję?
+}
+step-act-bonus = Garnizon: którą Emocję przywołujesz w tej Krainie: { $realm }?
+step-act-locked = { $action }: ta akcja jest zablokowana. Którą kartę odrzucasz dla żetonu Energii?
+step-act-upgraded = { $question } Wybrane: { $upgrades }.
+step-row-token = Gdzie umieszczasz żeton Energii ({ $colour }) w tym rzędzie: { $action }?
+step-row-token-colour = Jaki kolor ma żeton Energii dla tej akcji: { $action }?
 step-free-token = Gdzie umieszczasz żeton Energii?
-step-token-colour = Jaki kolor ma żeton Energii?
-step-pushing = Dokąd popychasz wrogiego Ducha?
-step-on-arrival = Której Emocji obok twojego Ducha dotyczy ulepszenie?
+step-free-token-colour = Gdzie umieszczasz żeton Energii ({ $colour })?
+step-token-colour = Jaki kolor ma żeton Energii na polu „{ $place }”?
+step-pushing = Pchnięcie: dokąd trafia ten Duch: { $seat }?
+step-on-arrival = { $upgrade ->
+    [embrace] Uścisk: która Emocja obok twojego Ducha otrzymuje 1 Esencję?
+   *[wildfire] Pożar: która Emocja obok twojego Ducha traci 1 Esencję?
+}
 step-invoke-slot = W którym miejscu przywołujesz Emocję?
-step-quell-reveal = Którą kartę pokazujesz do Poskromienia?
-step-quell-amount = Ile Esencji usuwasz?
-step-spreading-card = Którą łagodną Emocję odrzucasz, by wprowadzić jej silny odpowiednik?
+step-invoke-slot-of = W którym miejscu przywołujesz tę Emocję: { $card }?
+step-quell-reveal = Poskromienie: którą kartę pokazujesz? Cel: { $emotion }.
+step-quell-reveal-discard = Oczyszczające światło: którą kartę pokazujesz i odrzucasz? Cel: { $emotion }.
+step-quell-amount = Poskromienie: ile Esencji usuwasz? Cel: { $emotion }.
+step-spreading-card = Rozprzestrzenianie ciemności: którą łagodną Emocję odrzucasz, by wprowadzić jej silny odpowiednik? Miejsce odda: { $emotion }.
 step-drain-sphere = Z której Sfery wysysasz Siłę Woli?
 step-gloomy-turn = Czy obracasz Źródło o jeden krok?
 step-keep-one = Którą z dwóch kart zachowujesz?
-step-entry-slot = Której Emocji dotyczy moc działająca przy wejściu do gry?
+step-entry-slot = { $emotion }: której Emocji dotyczy moc działająca przy wejściu do gry?
 step-desire-space = Pragnienie: dokąd idzie twój Duch?
 step-longing-emotion = Tęsknota: którą Emocję przenosisz obok niej?
-step-longing-slot = Tęsknota: w którym miejscu kładziesz Emocję?
+step-longing-slot = Tęsknota: w którym miejscu kładziesz tę Emocję: { $emotion }?
 step-block-token = Gdzie kładziesz żeton Niepewności?
+step-block-token-of = Zwątpienie: która Akcja Ducha dostaje żeton Niepewności? Czyja: { $seat }.
 step-selfless-slot = Bezinteresowność: która Emocja otrzymuje Esencję?
-step-cradle-more = Czy dobierasz jeszcze jedną kartę za 2 Siły Woli?
+step-cradle-more = Czy dobierasz jeszcze jedną kartę za 2 Siły Woli? Następna to { $card }.
 step-network-emotion = Którą Emocję przenosisz do swojego Ducha?
-step-network-slot = W którym miejscu obok swojego Ducha ją kładziesz?
+step-network-slot = W którym miejscu obok swojego Ducha kładziesz tę Emocję: { $emotion }?
 step-land-emotion = Która Emocja otrzymuje Esencję?
-step-land-amount = Ile Esencji kładziesz?
+step-land-amount = Ile Esencji kładziesz na tej Emocji: { $emotion }?
 step-willow-amount = Ile Siły Woli wymieniasz na Esencję?
-step-absorb-amount = Spokój: ile Siły Woli bierzesz?
-step-sphere-bonus = Czy bierzesz premię Sfery?
-step-delight-card = Zachwyt: czy dobierasz kartę?
+step-absorb-amount = Spokój: ile Siły Woli bierzesz ze Sfery „{ $sphere }”?
+step-sphere-bonus = Sfera „{ $sphere }”: czy bierzesz jej premię? { $help }
+step-delight-card = Zachwyt: ta Absorpcja przyniosła { $amount ->
+    [one] { $amount } Siłę Woli
+   *[other] { $amount } Siły Woli
+}. Czy dobierasz kartę?
 step-serene-turn = Ukojenie: czy Źródło ma się obrócić?
 step-remove-aspiration = Którą Wspólną Aspirację usuwasz z gry?
 step-look = Czy oglądasz swoje następne Ukryte Aspiracje, najwyżej trzy, by wybrać jedną z nich?

@@ -194,39 +194,62 @@ verb-done = Weiter
 ## Fragen
 
 step-start-client = Mit welchem Klienten beginnst du?
-step-choose-dream = Welchen manifesten Traum bekommt der Klient?
+step-choose-dream = Welchen manifesten Traum bekommt dieser Klient: { $client }?
 step-start-tile = Welches Startplättchen wählst du?
-step-start-row = In welche Zeile legst du dein Startplättchen?
+step-start-row = In welche Zeile legst du dein Startplättchen? Sein Effekt: { $effect }.
 step-turn = Was machst du in diesem Zug?
-step-use-boxes = Verwendest du vor dem Ende des Zuges Herzdosen für die Therapie?
+step-use-boxes = { $boxes ->
+    [0] Du hast keine Herzdosen: Beende deinen Zug, wenn du keine freie Aktion mehr willst.
+    [one] Verwendest du vor dem Ende des Zuges deine { $boxes } Herzdose für die Therapie?
+   *[other] Verwendest du vor dem Ende des Zuges welche deiner { $boxes } Herzdosen für die Therapie?
+}
 step-choose-client = Welchen neuen Klienten nimmst du?
 step-idea-space = Auf welchem Feld bringst du Gedanken ein?
-step-idea-point = Auf welche Aktion zeigen deine Gedanken?
-step-idea-place = Was platzierst du?
-step-table-action = Führst du die Aktion aus?
-step-inkpot-move = Wie weit bewegt sich das Tintenfass?
-step-parts = Welchen Effekt führst du als Nächstes aus?
-step-pay = Mit welcher Erkenntnis bezahlst du?
-step-generate = Welche Erkenntnis nimmst du zum Erzeugen?
-step-generate-quality = Welche Art erzeugst du?
+step-idea-point = Auf welche Aktion zeigen deine Gedanken auf { $space }?
+step-idea-place = Was platzierst du? Die Aktion: { $action }.
+step-table-action = { $times ->
+    [one] Führst du die Aktion noch { $times }-mal aus: { $action }?
+   *[other] Führst du die Aktion aus, bis zu { $times }-mal: { $action }?
+}
+step-inkpot-move = Wie weit bewegt sich das Tintenfass? Der Wert ist { $value }; jeder Geistesblitz ändert ihn um 1. Es steht hier: { $space }.
+step-inkpot-move-range = Wie weit bewegt sich das Tintenfass? Von { $least } bis { $most }; jeder Geistesblitz ändert das um 1. Es steht hier: { $space }.
+step-parts = Welchen Effekt führst du als Nächstes aus? ({ $source })
+step-pay = Mit welcher Erkenntnis bezahlst du? Fällig: { $due }. Das bringt: { $gains }.
+step-pay-repress = Welche Erkenntnis verdrängst du? Fällig: { $due }. Das bringt: { $gains }.
+step-generate = Welche Erkenntnis nimmst du zum Erzeugen? Sie wird zu: { $area }.
+step-generate-quality = Welche Art erzeugst du? Die Stufe: { $level }.
 step-elevate = Welche Erkenntnis steigerst du?
 step-transfer = Welche Erkenntnis überträgst du?
-step-transfer-quality = Auf welche Art überträgst du sie?
+step-transfer-quality = Auf welche Art überträgst du diese Erkenntnis: { $insight }?
 step-elevate-or-transfer = Welche Erkenntnis steigerst du, oder überträgst du stattdessen eine?
 step-choose-tile = Welches Plättchen führst du aus?
 step-choose-row = Welche Zeile führst du aus?
 step-choose-column = Welche Spalte führst du aus?
-step-own-insight = Welche farbige Erkenntnis verlässt endgültig dein Erkenntnisrad?
+step-own-insight = Welche farbige Erkenntnis verlässt endgültig dein Erkenntnisrad? Sie markiert: { $thing }.
 step-tile-spot = Welches Notizplättchen nimmst du?
-step-place-tile = Wohin legst du das Plättchen? Ohne freies Feld ersetzt es ein anderes oder wird abgelegt.
+step-place-tile = Wohin legst du das Plättchen ({ $effect })? Ohne freies Feld ersetzt es ein anderes oder wird abgelegt.
 step-two-cards = Welchen der beiden Forschungsartikel behältst du?
 step-exchange-card = Tauschst du eine Handkarte, und welche?
 step-exchange-with = Welche Karte nimmst du dafür?
-step-play-card = Was spielst du aus oder veröffentlichst du?
-step-gather = Welchen Band fügst du der Werkreihe hinzu?
+step-exchange-with-for = Welche Karte nimmst du für diese: { $card }?
+step-play-card = { $publish ->
+    [0] { $cards ->
+        [one] Welchen Forschungsartikel spielst du aus? Noch { $cards } ist möglich.
+       *[other] Welchen Forschungsartikel spielst du aus? Bis zu { $cards } sind möglich.
+    }
+   *[other] Spielst du Forschungsartikel aus, höchstens { $cards }, oder veröffentlichst du eine Werkreihe?
+}
+step-gather = Welchen Band fügst du dieser Werkreihe hinzu: { $treatise }? Noch nötig: { $volumes }.
 step-walk = Wer bewegt sich, und wie weit?
-step-boost = Wie viele Geistesblitze gibst du aus? Jeder erlaubt zwei weitere Ausführungen.
-step-location-effect = Welchen Effekt des Ortes führst du aus?
+step-boost = { $location }: { $times ->
+    [0] Noch darfst du keinen Effekt ausführen
+    [one] Du darfst { $times }-mal einen Effekt ausführen
+   *[other] Du darfst { $times }-mal einen Effekt ausführen
+}. Wie viele Geistesblitze gibst du aus? Jeder erlaubt zwei weitere Ausführungen.
+step-location-effect = { $location }: Welchen Effekt führst du aus? { $times ->
+    [one] { $times } Ausführung bleibt.
+   *[other] { $times } Ausführungen bleiben.
+}
 step-recall-bonus = Welchen Bonus nimmst du?
 step-track-action = Welche Aktion der Ansehensleiste wählst du?
 step-treating = Wen behandelst du?

@@ -232,4 +232,4 @@ effect-therapy =
 effect-room = öffne deinen zweiten Praxisraum
 effect-main = Haupteffekt: { $effect }
 effect-banner = Banner: { $effect }
-effect-card = Forschungsartikel: { $effect }
+effect-card = { $card }: { $effect }

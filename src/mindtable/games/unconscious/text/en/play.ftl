@@ -194,39 +194,62 @@ verb-done = Go on
 ## Questions
 
 step-start-client = Which client do you begin with?
-step-choose-dream = Which manifest dream does the client get?
+step-choose-dream = Which manifest dream does this client get: { $client }?
 step-start-tile = Which starting tile do you choose?
-step-start-row = In which row does your starting tile go?
+step-start-row = In which row does your starting tile go? Its effect: { $effect }.
 step-turn = What do you do in this turn?
-step-use-boxes = Do you use boxes for therapy before your turn ends?
+step-use-boxes = { $boxes ->
+    [0] You have no boxes to use: end your turn, unless you want a free action first.
+    [one] Do you use your { $boxes } box for therapy before your turn ends?
+   *[other] Do you use some of your { $boxes } boxes for therapy before your turn ends?
+}
 step-choose-client = Which new client do you take?
 step-idea-space = On which space do you state ideas?
-step-idea-point = At which action do your ideas point?
-step-idea-place = What do you place?
-step-table-action = Do you resolve the action?
-step-inkpot-move = How far does the inkpot move?
-step-parts = Which effect do you resolve next?
-step-pay = Which insight do you pay with?
-step-generate = Which insight do you generate with?
-step-generate-quality = Which quality do you generate?
+step-idea-point = At which action do your ideas on { $space } point?
+step-idea-place = What do you place? The action is: { $action }.
+step-table-action = { $times ->
+    [one] Do you resolve the action { $times } more time: { $action }?
+   *[other] Do you resolve the action, up to { $times } times: { $action }?
+}
+step-inkpot-move = How far does the inkpot move? The value is { $value }; bright ideas change it by 1 each. It stands here: { $space }.
+step-inkpot-move-range = How far does the inkpot move? From { $least } to { $most }; bright ideas change it by 1 each. It stands here: { $space }.
+step-parts = Which effect do you resolve next? ({ $source })
+step-pay = Which insight do you pay with? Due: { $due }. It brings: { $gains }.
+step-pay-repress = Which insight do you repress? Due: { $due }. It brings: { $gains }.
+step-generate = Which insight do you generate with? It becomes: { $area }.
+step-generate-quality = Which quality do you generate? The level is: { $level }.
 step-elevate = Which insight do you elevate?
 step-transfer = Which insight do you transfer?
-step-transfer-quality = To which quality does it go?
+step-transfer-quality = To which quality does this insight go: { $insight }?
 step-elevate-or-transfer = Which insight do you elevate, or do you transfer one instead?
 step-choose-tile = Which tile do you resolve?
 step-choose-row = Which row do you resolve?
 step-choose-column = Which column do you resolve?
-step-own-insight = Which coloured insight leaves your dial for good?
+step-own-insight = Which coloured insight leaves your dial for good? It marks: { $thing }.
 step-tile-spot = Which notebook tile do you take?
-step-place-tile = Where does the tile go? With no free space it replaces another or is discarded.
+step-place-tile = Where does the tile go ({ $effect })? With no free space it replaces another or is discarded.
 step-two-cards = Which of the two research cards do you keep?
 step-exchange-card = Which card of your hand do you exchange, if any?
 step-exchange-with = Which card do you take for it?
-step-play-card = What do you play or publish?
-step-gather = Which volume do you add to the treatise?
+step-exchange-with-for = Which card do you take for this one: { $card }?
+step-play-card = { $publish ->
+    [0] { $cards ->
+        [one] Which research card do you play? { $cards } more is possible.
+       *[other] Which research card do you play? Up to { $cards } are possible.
+    }
+   *[other] Do you play research cards, up to { $cards }, or publish a treatise?
+}
+step-gather = Which volume do you add to this treatise: { $treatise }? Still needed: { $volumes }.
 step-walk = Who moves, and how far?
-step-boost = How many bright ideas do you spend, for two more resolutions each?
-step-location-effect = Which effect of the location do you resolve?
+step-boost = { $location }: { $times ->
+    [0] you may not resolve its effects yet
+    [one] you may resolve its effects { $times } time
+   *[other] you may resolve its effects { $times } times
+}. How many bright ideas do you spend, for two more resolutions each?
+step-location-effect = { $location }: which effect do you resolve? { $times ->
+    [one] { $times } resolution is left.
+   *[other] { $times } resolutions are left.
+}
 step-recall-bonus = Which bonus do you take?
 step-track-action = Which action of the reputation track do you choose?
 step-treating = Whom do you treat?

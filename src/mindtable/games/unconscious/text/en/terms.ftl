@@ -208,4 +208,4 @@ effect-therapy =
 effect-room = open your second room
 effect-main = main effect: { $effect }
 effect-banner = banner: { $effect }
-effect-card = research card: { $effect }
+effect-card = { $card }: { $effect }

@@ -194,39 +194,66 @@ verb-done = Dalej
 ## Pytania
 
 step-start-client = Od którego pacjenta zaczynasz?
-step-choose-dream = Jakie jawne marzenie dostaje pacjent?
+step-choose-dream = Jakie jawne marzenie dostaje pacjent: { $client }?
 step-start-tile = Którą płytkę początkową wybierasz?
-step-start-row = W którym rzędzie kładziesz płytkę początkową?
+step-start-row = W którym rzędzie kładziesz płytkę początkową? Jej efekt: { $effect }.
 step-turn = Co robisz w tej turze?
-step-use-boxes = Czy przed końcem tury używasz puzderek do terapii?
+step-use-boxes = { $boxes ->
+    [0] Nie masz puzderek: zakończ turę, chyba że chcesz jeszcze wykonać darmową akcję.
+    [one] Czy przed końcem tury używasz swojego { $boxes } puzderka do terapii?
+   *[other] Czy przed końcem tury używasz puzderek do terapii? Masz ich { $boxes }.
+}
 step-choose-client = Którego nowego pacjenta bierzesz?
 step-idea-space = Na którym polu ogłaszasz pomysły?
-step-idea-point = Którą akcję wskazują pomysły?
-step-idea-place = Co umieszczasz?
-step-table-action = Czy rozpatrujesz akcję?
-step-inkpot-move = O ile pól porusza się kałamarz?
-step-parts = Który efekt rozpatrujesz teraz?
-step-pay = Którym wglądem płacisz?
-step-generate = Z którego wglądu tworzysz nowy?
-step-generate-quality = Wgląd jakiego typu tworzysz?
+step-idea-point = Którą akcję wskazują pomysły na polu { $space }?
+step-idea-place = Co umieszczasz? Akcja: { $action }.
+step-table-action = { $times ->
+    [one] Czy rozpatrujesz akcję jeszcze { $times } raz: { $action }?
+   *[other] Czy rozpatrujesz akcję, do { $times } razy: { $action }?
+}
+step-inkpot-move = O ile pól porusza się kałamarz? Wartość to { $value }; każdy świetny pomysł zmienia ją o 1. Stoi tu: { $space }.
+step-inkpot-move-range = O ile pól porusza się kałamarz? Od { $least } do { $most }; każdy świetny pomysł zmienia to o 1. Stoi tu: { $space }.
+step-parts = Który efekt rozpatrujesz teraz? ({ $source })
+step-pay = Którym wglądem płacisz? Do zapłaty: { $due }. To daje: { $gains }.
+step-pay-repress = Który wgląd tłumisz? Do zapłaty: { $due }. To daje: { $gains }.
+step-generate = Z którego wglądu tworzysz nowy? Powstaje: { $area }.
+step-generate-quality = Wgląd jakiego typu tworzysz? Poziom: { $level }.
 step-elevate = Który wgląd wznosisz?
 step-transfer = Który wgląd przesuwasz?
-step-transfer-quality = Do jakiego typu go przesuwasz?
+step-transfer-quality = Do jakiego typu przesuwasz ten wgląd: { $insight }?
 step-elevate-or-transfer = Który wgląd wznosisz – a może zamiast tego jakiś przesuwasz?
 step-choose-tile = Którą płytkę rozpatrujesz?
 step-choose-row = Który rząd rozpatrujesz?
 step-choose-column = Którą kolumnę rozpatrujesz?
-step-own-insight = Który wgląd w twoim kolorze na stałe opuszcza tarczę?
+step-own-insight = Który wgląd w twoim kolorze na stałe opuszcza tarczę? Oznacza: { $thing }.
 step-tile-spot = Którą płytkę notatnika bierzesz?
-step-place-tile = Gdzie kładziesz płytkę? Gdy nie ma wolnego pola, zastępuje inną albo jest odrzucana.
+step-place-tile = Gdzie kładziesz płytkę ({ $effect })? Gdy nie ma wolnego pola, zastępuje inną albo jest odrzucana.
 step-two-cards = Którą z dwóch kart badań zatrzymujesz?
 step-exchange-card = Którą kartę z ręki wymieniasz, jeśli w ogóle?
 step-exchange-with = Którą kartę bierzesz w zamian?
-step-play-card = Co zagrywasz lub publikujesz?
-step-gather = Który tom dokładasz do rozprawy?
+step-exchange-with-for = Którą kartę bierzesz w zamian za tę: { $card }?
+step-play-card = { $publish ->
+    [0] { $cards ->
+        [one] Którą kartę badań zagrywasz? Możesz zagrać jeszcze { $cards }.
+       *[other] Którą kartę badań zagrywasz? Możesz zagrać do { $cards } kart.
+    }
+   *[other] { $cards ->
+        [one] Czy zagrywasz { $cards } kartę badań, czy publikujesz rozprawę?
+       *[other] Czy zagrywasz karty badań, najwyżej { $cards }, czy publikujesz rozprawę?
+    }
+}
+step-gather = Który tom dokładasz do rozprawy: { $treatise }? Potrzebne jeszcze: { $volumes }.
 step-walk = Kto się porusza i jak daleko?
-step-boost = Ilu świetnych pomysłów używasz? Każdy to 2 dodatkowe rozpatrzenia.
-step-location-effect = Który efekt lokacji rozpatrujesz?
+step-boost = { $location }: { $times ->
+    [0] na razie bez rozpatrywania efektów
+    [one] efekty można rozpatrzyć { $times } raz
+   *[other] efekty można rozpatrzyć { $times } razy
+}. Ilu świetnych pomysłów używasz? Każdy to 2 dodatkowe rozpatrzenia.
+step-location-effect = { $location }: który efekt rozpatrujesz? { $times ->
+    [one] Zostało { $times } rozpatrzenie.
+    [few] Zostały { $times } rozpatrzenia.
+   *[many] Zostało { $times } rozpatrzeń.
+}
 step-recall-bonus = Którą premię zdobywasz?
 step-track-action = Którą akcję toru reputacji wybierasz?
 step-treating = Kogo leczysz?

@@ -215,4 +215,4 @@ effect-therapy =
 effect-room = odblokuj swój drugi gabinet
 effect-main = efekt główny: { $effect }
 effect-banner = baner: { $effect }
-effect-card = karta badań: { $effect }
+effect-card = { $card }: { $effect }

@@ -216,4 +216,4 @@ effect-therapy =
 effect-room = откройте свой второй кабинет
 effect-main = основной эффект: { $effect }
 effect-banner = баннер: { $effect }
-effect-card = карта исследования: { $effect }
+effect-card = { $card }: { $effect }

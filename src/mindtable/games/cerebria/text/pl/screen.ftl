@@ -1,0 +1,157 @@
+### Co jeszcze mówi stół na ekranie: nazwy dla podpowiedzi i czytników, opowieść o Objawieniu, koniec gry.
+
+screen-board = Plansza Cerebrii
+screen-mine = Twój obszar
+screen-others = Pozostali gracze
+screen-spectator = Oglądasz grę.
+
+## Karty
+
+screen-starting = Emocja startowa
+screen-mild = Łagodna
+screen-strong = Silna
+screen-spaces = Intensywność według Esencji: { $spaces }
+screen-essence-of = Esencja: { $essence } z { $spaces }
+screen-intensity = Intensywność { $intensity }
+screen-intensity-token = Intensywność { $intensity }, w tym +{ $token } z żetonu
+screen-empower-at = Można ją wzmocnić przy Esencji { $threshold } do: { $strong }
+screen-from-deck = Z talii: { $seat }
+screen-hand = Ręka
+screen-seen = Widziane karty
+screen-unknown-cards = { $count ->
+    [one] { $count } karta, której nikt inny nie widział
+    [few] { $count } karty, których nikt inny nie widział
+   *[many] { $count } kart, których nikt inny nie widział
+}
+screen-deck = Talia: { $cards }
+screen-deck-empty = Talia: pusta
+screen-bottom = Widziane pod talią, od najniższej: { $cards }
+screen-supply-card = Zasoby
+
+## Miejsca, pola i kontrola
+
+screen-slot-empty = puste
+screen-space = Pole: { $space }
+screen-space-with = Pole: { $space }. Tutaj: { $seats }
+screen-sums = Radość { $bliss } : { $gloom } Smutek
+screen-controlled = Kontroluje: { $team }.
+screen-uncontrolled = Nikt nie kontroluje.
+screen-realm-sum-help = Intensywność na obu miejscach Krainy i na sąsiednich miejscach Granic, o ile nie blokuje ich wroga Emocja, a także Forteca.
+screen-frontier-sum-help = Intensywność Triady: miejsca Granicy i miejsc po obu jego stronach. Drużyna sama w Triadzie kontroluje Granicę.
+screen-fortress-none = { $realm }: bez Fortecy
+screen-fortress = { $realm }: Forteca, { $team } ({ $fragment })
+screen-fortress-fresh = { $realm }: Forteca, { $team } ({ $fragment }), nowa w tej turze
+screen-fortress-help = Mały Fragment daje w swojej Krainie 1 Intensywności, Duży 2. Podczas Objawienia sąsiedniej Sfery Forteca dołącza do Tożsamości, chyba że jest nowa w tej turze.
+
+## Źródło i Tożsamość
+
+screen-sphere-at = Teraz przy: { $realm }
+screen-sphere-holds = Siła Woli: { $willpower } z 7
+screen-identity = Tożsamość
+screen-identity-help = Na końcu Mały Fragment jest wart 3 punkty, Duży 5, Zamykający 4.
+screen-identity-empty = Nie ma jeszcze Fragmentów
+screen-identity-piece = { $team }: { $fragment }
+
+## Duchy i ich plansze
+
+screen-spirit-of = { $spirit } ({ $seat })
+screen-no-power = W grze podstawowej Duchy nie mają mocy.
+screen-holds = Siła Woli { $willpower } · Esencja { $essence } · Karty { $cards }
+screen-willpower-of = Siła Woli: { $willpower }
+screen-essence-pool = Esencja na planszy Ducha: { $essence }
+screen-cards-of = Karty na ręce: { $cards }
+screen-spirit-board = Plansza Ducha: { $spirit }
+screen-action-move = Przejdź na sąsiednie pole.
+screen-action-invoke = Połóż Emocję z ręki na pustym miejscu obok swojego Ducha, z 1 Esencją.
+screen-action-quell = Usuń 1 Esencję z wrogiej Emocji obok swojego Ducha; pokaż kartę o jej Energii.
+screen-action-fortify = Zbuduj Fortecę w Krainie obok swojego Ducha, której nie kontrolują przeciwnicy.
+screen-action-empower = Zastąp łagodną Emocję swojej drużyny obok swojego Ducha jej silną odpowiedniczką.
+screen-costs = Koszt: { $price }
+screen-adds = Dodatkowy koszt: { $price }
+screen-token = Żeton Energii: { $vibe }.
+screen-token-none = Nie ma jeszcze żetonu Energii.
+screen-blocked = Zablokowane przez żeton Niepewności.
+screen-abilities = Zdolności Ambicji i koniec tury
+screen-ability-used = Już użyto w tej turze.
+screen-more = Cała plansza
+screen-less = Krócej
+
+## Drużyny, Aspiracje i tury
+
+screen-total = Punkty razem: { $points }.
+screen-wheel = W tym za Intencje: { $points }.
+screen-intentions = Punktowane Intencje:
+screen-wheel-bonus = Na Kole co drugi punkt przynosi na zmianę 1 Esencję, 1 kartę albo 1 Ambicję.
+screen-ambition-of = Dostępna Ambicja: { $ambition } z 3
+screen-supply-title = Pozostałe Fragmenty
+screen-supply = { $team }: Małe Fragmenty { $minors }, Duże Fragmenty { $majors }
+screen-aspiration = Aspiracja
+screen-common = Wspólna Aspiracja
+screen-common-current = Bieżąca Wspólna Aspiracja
+screen-common-coming = Wspólna Aspiracja, miejsce w rzędzie: { $place }
+screen-common-past = Miniona Wspólna Aspiracja
+screen-common-removed = Wspólna Aspiracja usunięta z gry
+screen-hidden = Ukryta Aspiracja
+screen-hidden-of = Ukryta Aspiracja: { $team }
+screen-hidden-left = Nieznana; pozostało kart: { $count }
+screen-past-hidden = Dotąd ujawnione: { $names }
+screen-choose-hidden = Wybierz Ukrytą Aspirację
+screen-ahead = { $sums }, prowadzi { $team }
+screen-level = { $sums }, remis
+screen-turn = Tura { $turn }
+screen-turn-of = Tura { $turn }: { $seat }. Pozostałe akcje: { $actions }
+screen-before-first-turn = Przed pierwszą turą
+screen-marker = Miejsce { $place } w kolejności gry: { $seat }
+screen-absorbed = Absorpcja nie jest już dostępna w tej turze.
+screen-can-absorb = Absorpcja jest jeszcze dostępna w tej turze.
+
+## Objawienie
+
+screen-revelation = Objawienie
+screen-revelation-1 = Ukryte Aspiracje zostają ujawnione
+screen-revelation-2 = Kto co spełnia?
+screen-revelation-3 = Fragmenty dołączają do Tożsamości
+screen-revelation-4 = Następna Wspólna Aspiracja
+screen-revelation-5 = Nowe Ukryte Aspiracje
+screen-revelation-6 = Forteca obok Sfery
+screen-revelation-7 = Sfera znów się napełnia
+screen-revelation-none = Nic się nie zmienia.
+screen-met = spełniona
+screen-not-met = niespełniona
+screen-close = Zamknij
+
+## Koniec
+
+screen-won = Wygrywa { $team }.
+screen-drawn = Nikt nie wygrywa: drużyny mają tyle samo punktów.
+screen-tie-broken = Punkty są równe; rozstrzyga Fragment Zamykający.
+screen-intentions-points = Intencje
+screen-times = { $count ->
+    [one] raz
+   *[other] { $count } razy
+}
+screen-second-capping = Zamiast drugiego Fragmentu Zamykającego
+screen-wheel-total = Punkty na Kole
+screen-together = Razem
+screen-ending-piece = Tura { $turn }: { $fragment } za Aspiracje
+screen-ending-fortress = Tura { $turn }: dołącza Forteca ({ $realm })
+
+## Ostrzeżenia przed stratą
+
+warning-actions-left = Koniec tury z niewykorzystanymi akcjami
+warning-actions-left-now = { $actions ->
+    [one] Masz jeszcze { $actions } akcję.
+    [few] Masz jeszcze { $actions } akcje.
+   *[many] Masz jeszcze { $actions } akcji.
+}
+warning-absorb-left = Koniec tury bez Absorpcji
+warning-absorb-left-now = W tej turze nie było jeszcze Absorpcji.
+
+## Symbole i galeria
+
+screen-symbols-have = Co masz
+screen-symbols-do = Co robisz
+screen-symbols-spheres = Premie Sfer
+screen-symbols-bliss = Okrągłe znaki i paciorki na brzegu; Forteca skierowana w górę.
+screen-symbols-gloom = Sześciokątne znaki i kolce na brzegu; Forteca skierowana w dół.
+screen-kind-boards = Plansze Duchów

@@ -1,0 +1,272 @@
+"""Effects, insights, cards and clients as phrases: the words that labels, questions and the catalogue share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from mindtable.games.unconscious.board import AREAS, INSIGHTS, RESERVE
+from mindtable.games.unconscious.cards import (
+    ABILITIES,
+    CASE_CAP,
+    CASE_PER,
+    CASE_POINTS,
+    CLIENT_ABILITY,
+    CLIENT_POINTS,
+    CLIENT_TAGS,
+    CLIENT_THERAPY,
+    CLIENTS,
+    COLOURS,
+    DREAM_SYMBOL,
+    DREAMS,
+    GRIEF_EFFECT,
+    GRIEF_SYMBOL,
+    GRIEF_THERAPY,
+    NO_ABILITY,
+    RESEARCH,
+    RESEARCH_EFFECT,
+    RESEARCH_TAG,
+    SCORINGS,
+    SYMBOLS,
+    TILE_BANNER,
+    TILE_LEVEL,
+    TILE_MAIN,
+    VOLUME,
+)
+from mindtable.games.unconscious.effects import (
+    ANY,
+    BANNER,
+    BOX,
+    BRIGHT,
+    CARD_EFFECT,
+    COFFEE,
+    ELEVATE,
+    ELEVATE_OR_TRANSFER,
+    GENERATE,
+    INKPOT,
+    LEVELS,
+    LOCATION,
+    LOCATIONS,
+    MAIN,
+    PLAY,
+    POINTS,
+    PROFESSOR,
+    QUALITIES,
+    REPRESS,
+    REPUTATION,
+    RESOLVE_COLUMN,
+    RESOLVE_ROW,
+    RESOLVE_TILE,
+    ROOM,
+    THERAPY,
+    TILE,
+    TRACK,
+    TRANSFER,
+    TREAT,
+    Effect,
+    part_a,
+    part_b,
+    part_entry,
+    part_op,
+)
+from mindtable.games.unconscious.effects import (
+    RESEARCH as GAIN_RESEARCH,
+)
+from mindtable.kernel.phrases import Phrase
+
+TILE_LEVELS: Final = ("start", "one", "two")
+
+# Gains that are counted, and those that just happen.
+_COUNTED: Final = {
+    COFFEE: "coffee",
+    POINTS: "points",
+    BOX: "box",
+    BRIGHT: "bright",
+    GAIN_RESEARCH: "research",
+    PLAY: "play",
+    TRANSFER: "transfer",
+    RESOLVE_TILE: "resolve-tile",
+    INKPOT: "inkpot",
+    REPUTATION: "reputation",
+    THERAPY: "therapy",
+}
+_PLAIN: Final = {
+    TILE: "tile",
+    RESOLVE_ROW: "resolve-row",
+    RESOLVE_COLUMN: "resolve-column",
+    TREAT: "treat",
+    PROFESSOR: "professor",
+    TRACK: "track",
+    ROOM: "room",
+}
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    **{f"effect-{name}": ("n",) for name in _COUNTED.values()},
+    **{f"effect-{name}": () for name in _PLAIN.values()},
+    "effect-generate": ("level", "quality"),
+    "effect-elevate": ("n", "quality"),
+    "effect-elevate-or-transfer": ("quality",),
+    "effect-location": ("location",),
+    "effect-for": ("cost", "gains"),
+    "effect-all": ("gains",),
+    "effect-and": ("first", "second"),
+    "effect-use": ("insights",),
+    "effect-used": ("level", "quality"),
+    "effect-repress": (),
+    "effect-main": ("effect",),
+    "effect-banner": ("effect",),
+    "effect-card": ("card", "effect"),
+    "icon-any": ("level",),
+    "icon-repress": (),
+    "card-facts": ("card", "tag", "volume"),
+    **{f"volume-{colour}": () for colour in COLOURS},
+    "dream-of-symbol": ("dream", "symbol"),
+    "tags-of": ("locations",),
+    "count-points": ("amount",),
+    **{f"case-{per}-help": ("points", "cap") for per in SCORINGS[1:]},
+    "client-facts": ("client", "facts", "power"),
+    "grief-name": ("symbol",),
+    "grief-name-start": (),
+    "grief-facts": ("symbol", "therapy", "effect"),
+    "grief-start": ("therapy", "effect"),
+}
+
+
+# --- effects
+
+
+def effect_phrase(effect: Effect) -> Phrase:
+    """What an effect costs and brings."""
+    gains = [gain_phrase(number) for number in effect.gains]
+    if effect.cost:
+        return Phrase("effect-for", cost=_cost_phrase(effect.cost), gains=gains)
+    return gains[0] if len(gains) == 1 else Phrase("effect-all", gains=gains)
+
+
+def _cost_phrase(cost: Sequence[int]) -> Phrase:
+    used = [
+        Phrase("effect-used", level=LEVELS[icon >> 2], quality=quality_id(icon & 3)) for icon in cost if icon != REPRESS
+    ]
+    costs = [Phrase("effect-use", insights=used)] if used else []
+    costs += [Phrase("effect-repress") for icon in cost if icon == REPRESS]
+    whole = costs[0]
+    for more in costs[1:]:
+        whole = Phrase("effect-and", first=whole, second=more)
+    return whole
+
+
+def gain_phrase(number: int) -> Phrase:
+    """One part of what an effect brings; a whole tile or card with its own effect."""
+    op, a, b = part_op(number), part_a(number), part_b(number)
+    if op in _COUNTED:
+        return Phrase(f"effect-{_COUNTED[op]}", n=a)
+    if op in _PLAIN:
+        return Phrase(f"effect-{_PLAIN[op]}")
+    if op == GENERATE:
+        return Phrase("effect-generate", level=LEVELS[a], quality=quality_id(b))
+    if op == ELEVATE:
+        return Phrase("effect-elevate", n=a, quality=quality_id(b))
+    if op == ELEVATE_OR_TRANSFER:
+        return Phrase("effect-elevate-or-transfer", quality=quality_id(b))
+    if op == LOCATION:
+        return Phrase("effect-location", location=LOCATIONS[a])
+    entry = part_entry(number)
+    if op == MAIN:
+        return Phrase("effect-main", effect=effect_phrase(TILE_MAIN[entry]))
+    if op == BANNER:
+        return Phrase("effect-banner", effect=effect_phrase(TILE_BANNER[entry]))
+    assert op == CARD_EFFECT
+    return Phrase("effect-card", card=card_name(entry), effect=effect_phrase(RESEARCH_EFFECT[entry]))
+
+
+def quality_id(quality: int) -> str:
+    return "any" if quality == ANY else QUALITIES[quality]
+
+
+# --- insights
+
+
+def insight_name(insight: int) -> Phrase:
+    return Phrase(f"noun-insight-{INSIGHTS[insight]}")
+
+
+def area_name(area: int) -> Phrase:
+    """Where an insight comes to lie: what it then is."""
+    return insight_name(area) if area != RESERVE else Phrase(f"area-{AREAS[RESERVE]}")
+
+
+def icon_name(icon: int) -> Phrase:
+    """What is due for one icon of a cost."""
+    if icon == REPRESS:
+        return Phrase("icon-repress")
+    level, quality = icon >> 2, icon & 3
+    return Phrase("icon-any", level=LEVELS[level]) if quality == ANY else area_name(1 + 3 * quality + level)
+
+
+# --- cards, dreams and clients
+
+
+def location_name(location: int) -> Phrase:
+    return Phrase(f"location-{LOCATIONS[location]}")
+
+
+def card_name(card: int) -> Phrase:
+    return Phrase(f"research-{RESEARCH[card]}")
+
+
+def card_facts(card: int) -> Phrase:
+    """A research card with its tag and its volume."""
+    volume = Phrase(f"volume-{COLOURS[VOLUME[card]]}")
+    return Phrase("card-facts", card=card_name(card), tag=location_name(RESEARCH_TAG[card]), volume=volume)
+
+
+def tile_name(tile: int) -> Phrase:
+    return Phrase(f"tile-{TILE_LEVELS[TILE_LEVEL[tile]]}")
+
+
+def dream_name(dream: int) -> Phrase:
+    named = Phrase(f"dream-{DREAMS[dream]}")
+    symbol = DREAM_SYMBOL[dream]
+    return Phrase("dream-of-symbol", dream=named, symbol=symbol_name(symbol)) if symbol else named
+
+
+def symbol_name(symbol: int) -> Phrase:
+    return Phrase(f"symbol-{SYMBOLS[symbol]}")
+
+
+def tags_phrase(locations: Iterable[int]) -> Phrase:
+    return Phrase("tags-of", locations=[location_name(location) for location in locations])
+
+
+def client_name(client: int) -> Phrase:
+    return Phrase(f"client-{CLIENTS[client]}")
+
+
+def client_power(client: int) -> Phrase:
+    """The ability of a routine client, the scoring of a case study."""
+    if CLIENT_ABILITY[client] != NO_ABILITY:
+        return Phrase(f"ability-{ABILITIES[CLIENT_ABILITY[client]]}-help")
+    return Phrase(f"case-{SCORINGS[CASE_PER[client]]}-help", points=CASE_POINTS[client], cap=CASE_CAP[client])
+
+
+def client_facts(client: int) -> Phrase:
+    """A client with all that is printed on it."""
+    facts = [
+        Phrase("effect-therapy", n=CLIENT_THERAPY[client]),
+        Phrase("count-points", amount=CLIENT_POINTS[client]),
+    ]
+    if CLIENT_TAGS[client]:
+        facts.append(tags_phrase(CLIENT_TAGS[client]))
+    return Phrase("client-facts", client=client_name(client), facts=facts, power=client_power(client))
+
+
+def grief_name(grief: int) -> Phrase:
+    symbol = GRIEF_SYMBOL[grief]
+    return Phrase("grief-name", symbol=symbol_name(symbol)) if symbol else Phrase("grief-name-start")
+
+
+def grief_facts(grief: int) -> Phrase:
+    therapy, effect = Phrase("effect-therapy", n=GRIEF_THERAPY[grief]), effect_phrase(GRIEF_EFFECT[grief])
+    if not GRIEF_SYMBOL[grief]:
+        return Phrase("grief-start", therapy=therapy, effect=effect)
+    return Phrase("grief-facts", symbol=symbol_name(GRIEF_SYMBOL[grief]), therapy=therapy, effect=effect)

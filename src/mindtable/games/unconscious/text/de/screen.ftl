@@ -1,0 +1,269 @@
+### Was nur der Tisch im Browser sagt: Namen seiner Teile, Hinweise, die Kette, Warnungen, das Spielende.
+
+## Die Teile des Tisches
+screen-vienna = Wien
+screen-displays = Auslagen
+screen-dreams = Manifeste Träume
+screen-stock = Vorrat
+screen-rooms = Praxisräume
+screen-papers = Forschung, Werkreihen und Symbole
+screen-hand = Hand
+screen-in-play = Im Spiel
+screen-none = keine
+screen-reserve = Reserve
+screen-free = Frei
+screen-free-help = Freie Aktionen: jederzeit in deinem Zug möglich.
+
+## Der Tischplan
+screen-action-notebook-1 = nur das Plättchen
+screen-action-notebook-2 = mit Banner
+screen-action-notebook-3 = mit allem
+screen-action-generate = drei geringe
+screen-action-research = Forschung
+screen-action-professor = Professorenfigur
+screen-action-elevate = steigern, übertragen
+screen-action-play = ausspielen, veröffentlichen
+screen-action-freud = Freud
+screen-space = Gedankenfeld { $space }
+screen-space-blocked = Bei so wenigen Personen nicht im Spiel.
+screen-space-moves = Gedanken hier bewegen das Tintenfass { $value ->
+    [one] { $value } Feld.
+   *[other] { $value } Felder.
+}
+screen-space-ideas = { $name }: { $count ->
+    [one] { $count } Gedanke
+   *[other] { $count } Gedanken
+} ({ $action })
+screen-tile-gone = Für diesen Platz gibt es kein Plättchen mehr: Er gibt stattdessen Punkte.
+
+## Plättchen und Karten
+screen-tile-start = Startplättchen
+screen-tile-i = Notizplättchen, Stufe I
+screen-tile-ii = Notizplättchen, Stufe II
+screen-main = Haupteffekt:
+screen-banner = Banner:
+screen-start-at = Deine Professorenfigur beginnt hier: { $location }
+screen-routine = Routinefall
+screen-case-study = Fallstudie
+screen-client-figures = { $therapy ->
+    [one] { $therapy } Therapiepunkt
+   *[other] { $therapy } Therapiepunkte
+}, geheilt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+screen-from-catharsis = Ab der Katharsis: { $tags }
+screen-grief = Trauma
+screen-grief-figures = Therapie +{ $therapy }; bei der Katharsis: { $effect }
+screen-grief-gone = Das Trauma ist überwunden: Symbole und Fähigkeit oder die Wertung gelten.
+screen-manifest = Manifester Traum
+screen-latent = Latenter Traum
+screen-dream-symbol = Auf einem Trauma mit demselben Symbol ({ $symbol }) gibt er 1 Herzdose.
+screen-symbol-matches = Das Symbol passt zum Trauma: 1 Herzdose, wenn du diesen Traum einsetzt.
+screen-latent-under = Liegt unter dem manifesten Traum; er kommt danach.
+screen-no-dreams = Keine Träume mehr; jetzt helfen nur noch Herzdosen.
+screen-tag = Ortssymbol: { $location }
+screen-tags-of = { $location } ×{ $count }
+screen-deck-left = Forschungsstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+screen-treatise-figures = Veröffentlicht: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; Symbole: { $tags }
+screen-treatise-volumes = Bände: { $volumes }
+screen-treatise-help = Der erste Band ist ein eigener Forschungsartikel im Spiel; die anderen darfst du zitieren.
+screen-published-by = Veröffentlicht von { $name }
+screen-citable = { $count ->
+    [0] Alle Bände sind schon zitiert.
+    [one] { $count } Band kann noch zitiert werden, von rechts.
+   *[other] { $count } Bände können noch zitiert werden, von rechts.
+}
+screen-cured = Geheilt: { $client }
+screen-cured-help = Geheilt; bleibt bis zum Ende bei dir.
+
+## Die Stadt
+screen-location-count = Figuren hier: { $figures }. Deine Symbole: { $tags }. Die größere Zahl sagt, wie oft du die Effekte ausführst, höchstens 5-mal.
+screen-standing-here = Hier: { $names }
+screen-freud = Freud
+screen-journalist = der Journalist
+screen-professor-of = Professorenfigur ({ $name })
+screen-bonus-used = Verbraucht.
+screen-bonus-free = Frei: Sammle Gedanken, wenn deine Professorenfigur, Freud oder der Journalist hier steht.
+screen-district-needs = Nötige Symbole dieses Bezirks: { $value }; du hast { $tags }. Kostet für immer eine farbige Erkenntnis vom Erkenntnisrad.
+screen-district-taken = Belegt von { $name }.
+screen-fireworks-help = Das Feuerwerk ist hier: Ein Symbol weniger genügt.
+screen-tokens = { $count ->
+    [one] { $count } Marker ist übrig.
+   *[other] { $count } Marker sind übrig.
+}
+screen-tokens-help = Jeder Bonus hier nimmt einen Marker; der oberste gibt ein Ansehen.
+
+## Ansehensleiste und Ziele
+screen-income = Über deinem Marker
+screen-track-action = Unter Freuds Marker
+screen-track-now = Jetzt ausgeführt, gäbe sie
+screen-track-then = Dann eines davon: { $actions }
+screen-watch = Freuds Figur geht weiter, wenn sein Marker hierher kommt.
+screen-freud-marker = Freuds Marker. Auf der 10 kündigt er das Spielende an.
+screen-reputation-of = { $name }: Ansehen { $reputation }
+screen-goal-tags = Ein Ansehen und Symbole: { $tags }
+screen-goal-points = Ein Ansehen und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+screen-goal-won = Erreicht von { $name }
+screen-goal-progress = { $name }: { $reached } von { $needed }
+
+## Der Schreibtisch
+screen-coffee-help = Höchstens 6. Gedanken sammeln bringt neuen Kaffee.
+screen-box-help = Am Ende deines Zuges ist eine Herzdose ein Therapiepunkt. Herzdosen über der Grenze werden zu je 2 Punkten.
+screen-bright-help = Steht für einen Gedanken, ändert einen Zug des Tintenfasses um 1 oder gibt an einem Ort 2 Ausführungen mehr.
+screen-ideas-line = Gedanken: { $ideas } im Vorrat, { $placed } auf dem Tisch, { $locked } noch gesperrt
+screen-points-line = Punkte: { $points }. Ansehen: { $reputation }.
+screen-dial-help = Der innere Ring hält geringe Erkenntnisse, der äußere umfassende.
+screen-overpays = Überzahlt: eine höhere Stufe als verlangt, ohne Wechselgeld.
+screen-inkpot-top = Spalte
+screen-inkpot-row-1 = Zeile 1
+screen-inkpot-row-2 = Zeile 2
+screen-inkpot-row-3 = Zeile 3
+screen-inkpot-left = Leiste
+screen-inkpot-here = Das Tintenfass steht hier
+screen-inkpot-top-help = Führe eine offene Spalte aus. Von links kommend schaltest du einen Gedanken frei und öffnest seine Spalte.
+screen-inkpot-row-1-help = Führe Zeile 1 aus: Erzeuge ein geringes Wachstum, dann ihre Plättchen.
+screen-inkpot-row-2-help = Führe Zeile 2 aus: Erzeuge eine geringe Freiheit, dann ihre Plättchen.
+screen-inkpot-row-3-help = Führe Zeile 3 aus: Erzeuge eine geringe Leidenschaft, dann ihre Plättchen.
+screen-inkpot-left-help = Führe die Ansehensleiste aus.
+screen-column-open = Offen: Ihr Gedanke ist freigeschaltet.
+screen-column-closed = Geschlossen, bis das Tintenfass nach einer Runde diesen Gedanken freischaltet.
+screen-column-foot = Ist die Spalte gefüllt, bringt sie auch: { $effect }
+screen-row-end = Ist die Zeile gefüllt, bringt sie auch: { $effect }
+screen-cell-empty = Leer
+screen-lock = { $cured ->
+    [0] Ein Schloss: Dieses braucht keinen geheilten Klienten.
+    [one] Ein Schloss: Es braucht { $cured } geheilten Klienten.
+   *[other] Ein Schloss: Es braucht { $cured } geheilte Klienten.
+}
+screen-district-tags = { $count ->
+    [one] { $count } Symbol in diesem Bezirk
+   *[other] { $count } Symbole in diesem Bezirk
+}
+
+## Praxisräume
+screen-room = Raum { $number }
+screen-room-empty = Raum { $number } ist leer
+screen-room-empty-help = Am Ende des Zuges kommt ein neuer Klient.
+screen-room-closed = Raum { $number } ist geschlossen
+screen-room-closed-help = Er öffnet sich, wenn das Starttrauma überwunden ist.
+screen-therapy-left = { $points ->
+    [one] { $points } Therapiepunkt bis zur Heilung
+   *[other] { $points } Therapiepunkte bis zur Heilung
+}
+
+## Was gerade geschieht
+screen-doing = Was gerade geschieht
+screen-doing-nothing = Nichts steht an.
+screen-doing-other = nächster Schritt
+screen-doing-idea-space = Wähle ein Feld für deine Gedanken
+screen-doing-table-action = { $times ->
+    [one] { $action }
+   *[other] { $action }, { $times }-mal
+}
+screen-doing-inkpot-move = { $most ->
+    [one] Tintenfass { $most } Feld bewegen
+   *[other] { $least ->
+        [0] Tintenfass bewegen
+       *[other] Tintenfass bewegen: { $least }–{ $most }
+    }
+}
+screen-doing-use-boxes = Herzdosen für die Therapie, dann endet der Zug
+screen-doing-parts = Effekte in beliebiger Reihenfolge
+screen-doing-pay = Bezahle
+screen-doing-gains = Was es bringt
+screen-doing-place-tile = Lege das Plättchen
+screen-doing-choose-client = Wähle einen Klienten
+screen-doing-choose-dream = Wähle einen manifesten Traum
+screen-doing-play-card = Forschung ausspielen oder veröffentlichen
+screen-doing-gather = Bände sammeln: { $treatise }
+screen-doing-own-insight = Nimm eine farbige Erkenntnis vom Rad
+screen-doing-location-effect = { $location }: noch { $times ->
+    [one] { $times } Effekt
+   *[other] { $times } Effekte
+}
+screen-doing-exchange-card = Eine Karte tauschen oder nicht
+screen-part-next = Drücken, um ihn als Nächstes auszuführen.
+screen-part-not-now = Er würde jetzt nichts bewirken oder ist nicht bezahlbar.
+screen-go-on = weiter
+screen-no-bright = keinen
+screen-foreseen = Von { $space } aus:
+screen-foreseen-action = die Aktion, ein- oder zweimal
+screen-foreseen-inkpot = Das Tintenfass geht { $by } weiter: { $space }{ $bright ->
+    [0] .
+    [one] , für { $bright } Geistesblitz.
+   *[other] , für { $bright } Geistesblitze.
+}
+
+## Achte darauf
+screen-heed-last-round = Die letzte Runde: Es kommen keine neuen Klienten.
+screen-heed-signalled = Das Ende ist angekündigt: Nach dieser Runde kommt noch eine.
+screen-heed-cure = { $boxes ->
+    [one] { $boxes } Herzdose würde
+   *[other] { $boxes } Herzdosen würden
+} heilen: { $client }
+screen-heed-boxes = Kein Platz für mehr Herzdosen: Weitere werden zu je 2 Punkten.
+screen-heed-goal = Ein Schritt fehlt zu einem Ziel: { $goal }
+warning-unclaimed-bonus = Weiter ohne einen Bonus, der zu haben ist
+screen-waste-bonus = Hier ist ein Bonus zu haben; mit diesem Sammeln verfiele die Gelegenheit.
+warning-could-cure = Zugende, obwohl Herzdosen einen Klienten heilen würden
+screen-waste-cure = { $boxes ->
+    [one] { $boxes } Herzdose würde
+   *[other] { $boxes } Herzdosen würden
+} jetzt heilen: { $client }
+warning-boxes-full = Herzdosen über der Grenze
+screen-waste-box = Für mehr Herzdosen ist kein Platz: Diese würde sofort zu 2 Punkten.
+warning-coffee-lost = Mehr Kaffee sammeln, als Platz hat
+screen-waste-coffee = { $count ->
+    [one] { $count } Kaffee ginge verloren: Du hast höchstens 6.
+   *[other] { $count } Kaffee gingen verloren: Du hast höchstens 6.
+}
+warning-skipped-action = Eine Aktion des Tischplans auslassen
+screen-waste-action = Diese Aktion würde nicht ausgeführt: { $action }
+warning-skipped-tile = Ein Plättchen abwerfen
+screen-waste-tile = Das Plättchen würde ohne Gegenwert abgeworfen.
+
+## Die anderen, das Glossar, das Ende
+screen-seat-line = { $name }: Punkte { $points }, Kaffee { $coffee }, Herzdosen { $boxes }, geheilt { $cured }, Werkreihen { $treatises }
+screen-others = Die anderen
+screen-setting-up = Aufbau
+screen-round = Runde { $round }
+screen-final-reputation = Ansehen und was es zu Heilungen und Werkreihen gibt
+screen-final-districts = Erkenntnisse in verschiedenen Bezirken
+screen-final-rows = Gefüllte Zeilen
+screen-final-tags = Verschiedene Ortssymbole
+screen-final-case-studies = Fallstudien
+screen-final-boxes = Übrige Herzdosen
+screen-final-bright = Übrige Geistesblitze und Kaffee
+screen-total = Summe
+screen-points-of = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+screen-resolved = ausgeführt ×{ $times }
+screen-symbols-insights = Erkenntnisse: die Form ist die Stufe, das Zeichen die Art
+screen-symbols-any = beliebige Art
+screen-symbols-hollow = hohl: wird eingesetzt und kommt in die Reserve
+screen-symbols-own = mit farbigem Rand: eine farbige Erkenntnis
+screen-symbols-effects = Was die Dinge tun
+screen-symbols-others = Andere Zeichen
+screen-symbols-professor = eine Professorenfigur
+screen-symbols-idea = ein Gedanke
+screen-symbols-lock = gesperrt
+screen-symbols-waves = Wellen, ein Symbol von Traumata und Träumen
+screen-symbols-cloud = Wolke, ein Symbol von Traumata und Träumen
+screen-symbols-eye = Auge, ein Symbol von Traumata und Träumen
+screen-symbols-token = ein verbrauchter Bonus
+screen-symbols-watch = eine Uhr: Freud geht weiter; auf einer Fallstudie: Wertung am Ende
+screen-symbols-fireworks = Feuerwerk: ein Bezirksbonus braucht ein Symbol weniger
+screen-symbols-goal = ein Ziel in Reichweite
+screen-symbols-treatise = eine Werkreihe veröffentlichen

@@ -1,0 +1,269 @@
+### What only the browser's table says: names of its parts, tooltips, the chain, warnings, the end of the game.
+
+## The parts of the table
+screen-vienna = Vienna
+screen-displays = Displays
+screen-dreams = Manifest dreams
+screen-stock = Stock
+screen-rooms = Rooms
+screen-papers = Research, treatises and tags
+screen-hand = Hand
+screen-in-play = In play
+screen-none = none
+screen-reserve = Reserve
+screen-free = Free
+screen-free-help = Free actions: open at every point of your turn.
+
+## The meeting table
+screen-action-notebook-1 = tile, as it is
+screen-action-notebook-2 = tile, banner
+screen-action-notebook-3 = tile, all of it
+screen-action-generate = three minors
+screen-action-research = research
+screen-action-professor = professor
+screen-action-elevate = elevate, transfer
+screen-action-play = play or publish
+screen-action-freud = Freud
+screen-space = Idea space { $space }
+screen-space-blocked = Not used with so few players.
+screen-space-moves = Ideas here move the inkpot { $value ->
+    [one] { $value } space.
+   *[other] { $value } spaces.
+}
+screen-space-ideas = { $name }: { $count ->
+    [one] { $count } idea
+   *[other] { $count } ideas
+} ({ $action })
+screen-tile-gone = No tile is left for this place: it gives points instead.
+
+## Tiles and cards
+screen-tile-start = Starting tile
+screen-tile-i = Notebook tile, level I
+screen-tile-ii = Notebook tile, level II
+screen-main = Main effect:
+screen-banner = Banner:
+screen-start-at = Your professor starts at: { $location }
+screen-routine = Routine client
+screen-case-study = Case study
+screen-client-figures = { $therapy ->
+    [one] { $therapy } therapy point
+   *[other] { $therapy } therapy points
+}, cured: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-from-catharsis = From catharsis on: { $tags }
+screen-grief = Grief layer
+screen-grief-figures = therapy +{ $therapy }; at catharsis: { $effect }
+screen-grief-gone = The grief is gone: tags and ability, or the scoring, are active.
+screen-manifest = Manifest dream
+screen-latent = Latent dream
+screen-dream-symbol = On a grief layer with the same symbol ({ $symbol }) it gives 1 box.
+screen-symbol-matches = The symbol matches the grief layer: 1 box when this dream is used.
+screen-latent-under = Below the manifest dream; used after it.
+screen-no-dreams = No dreams left; only boxes help now.
+screen-tag = location tag: { $location }
+screen-tags-of = { $location } ×{ $count }
+screen-deck-left = Research deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+screen-treatise-figures = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} when published; tags: { $tags }
+screen-treatise-volumes = Volumes: { $volumes }
+screen-treatise-help = The first volume is a research card of yours in play; the others may be cited.
+screen-published-by = Published by { $name }
+screen-citable = { $count ->
+    [0] All volumes have been cited away.
+    [one] { $count } volume can still be cited, from the right.
+   *[other] { $count } volumes can still be cited, from the right.
+}
+screen-cured = Cured: { $client }
+screen-cured-help = Cured; it stays with you to the end.
+
+## The city
+screen-location-count = Figures here: { $figures }. Your tags: { $tags }. The higher number is how often you resolve its effects, at most 5.
+screen-standing-here = Here: { $names }
+screen-freud = Freud
+screen-journalist = the journalist
+screen-professor-of = professor ({ $name })
+screen-bonus-used = Used up.
+screen-bonus-free = Free: Recall Ideas with your professor, Freud or the journalist here.
+screen-district-needs = Needs { $value } tags of this district; you have { $tags }. It takes a coloured insight from your dial for good.
+screen-district-taken = Taken by { $name }.
+screen-fireworks-help = The fireworks are here: one tag less is needed.
+screen-tokens = { $count ->
+    [one] { $count } token is left.
+   *[other] { $count } tokens are left.
+}
+screen-tokens-help = Each bonus here takes a token; the top one gives a reputation.
+
+## The reputation track and the goals
+screen-income = Above your marker
+screen-track-action = Below Freud's marker
+screen-track-now = If you resolved it now
+screen-track-then = Then one of: { $actions }
+screen-watch = Freud's figure moves on when his marker comes here.
+screen-freud-marker = Freud's marker. At 10 the end of the game is signalled.
+screen-reputation-of = { $name }: reputation { $reputation }
+screen-goal-tags = A reputation, and tags: { $tags }
+screen-goal-points = A reputation, and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-goal-won = Won by { $name }
+screen-goal-progress = { $name }: { $reached } of { $needed }
+
+## The desk
+screen-coffee-help = At most 6. Recall Ideas brings new coffee.
+screen-box-help = At the end of your turn a box is a therapy point. Boxes beyond the limit become 2 points each.
+screen-bright-help = Stands in for an idea, changes an inkpot's move by 1, or adds 2 resolutions at a location.
+screen-ideas-line = Ideas: { $ideas } at hand, { $placed } on the table, { $locked } not yet freed
+screen-points-line = Points: { $points }. Reputation: { $reputation }.
+screen-dial-help = The inner ring holds minor insights, the outer one major ones.
+screen-overpays = This overpays: a higher level than asked for, without change.
+screen-inkpot-top = column
+screen-inkpot-row-1 = row 1
+screen-inkpot-row-2 = row 2
+screen-inkpot-row-3 = row 3
+screen-inkpot-left = track
+screen-inkpot-here = The inkpot is here
+screen-inkpot-top-help = Resolve an open column. Arriving from the left frees an idea and opens its column.
+screen-inkpot-row-1-help = Resolve row 1: generate minor growth, then its tiles.
+screen-inkpot-row-2-help = Resolve row 2: generate minor freedom, then its tiles.
+screen-inkpot-row-3-help = Resolve row 3: generate minor passion, then its tiles.
+screen-inkpot-left-help = Resolve the reputation track.
+screen-column-open = Open: its idea has been freed.
+screen-column-closed = Closed until the inkpot comes round and frees this idea.
+screen-column-foot = Once the column is filled, it also brings: { $effect }
+screen-row-end = Once the row is filled, it also brings: { $effect }
+screen-cell-empty = Empty
+screen-lock = { $cured ->
+    [0] A lock: nobody need be cured for this one.
+    [one] A lock: it takes { $cured } cured client.
+   *[other] A lock: it takes { $cured } cured clients.
+}
+screen-district-tags = { $count ->
+    [one] { $count } tag in this district
+   *[other] { $count } tags in this district
+}
+
+## Rooms
+screen-room = Room { $number }
+screen-room-empty = Room { $number } is empty
+screen-room-empty-help = A new client comes at the end of the turn.
+screen-room-closed = Room { $number } is closed
+screen-room-closed-help = It opens when the starting grief layer is gone.
+screen-therapy-left = { $points ->
+    [one] { $points } therapy point to the cure
+   *[other] { $points } therapy points to the cure
+}
+
+## What is being done
+screen-doing = What is being done
+screen-doing-nothing = Nothing is waiting.
+screen-doing-other = next step
+screen-doing-table-action = { $times ->
+    [one] { $action }
+   *[other] { $action }, { $times } times
+}
+screen-doing-inkpot-move = { $most ->
+    [one] Move the inkpot { $most } space
+   *[other] { $least ->
+        [0] Move the inkpot
+       *[other] Move the inkpot: { $least }–{ $most }
+    }
+}
+screen-doing-use-boxes = Boxes for therapy, then the turn ends
+screen-doing-parts = Effects, in the order you like
+screen-doing-pay = Pay
+screen-doing-gains = What it brings
+screen-doing-place-tile = Place the tile
+screen-doing-choose-client = Choose a client
+screen-doing-choose-dream = Choose a manifest dream
+screen-doing-play-card = Play research or publish
+screen-doing-gather = Gather volumes: { $treatise }
+screen-doing-own-insight = Take a coloured insight off the dial
+screen-doing-location-effect = { $location }: { $times ->
+    [one] { $times } effect left
+   *[other] { $times } effects left
+}
+screen-doing-exchange-card = Exchange a card, or not
+screen-part-next = Press to resolve it next.
+screen-part-not-now = It would do nothing now, or cannot be paid for.
+screen-go-on = go on
+screen-no-bright = none
+screen-foreseen = From { $space }:
+screen-foreseen-action = the action, once or twice
+screen-foreseen-inkpot = The inkpot moves { $by } to: { $space }{ $bright ->
+    [0] .
+    [one] , for { $bright } bright idea.
+   *[other] , for { $bright } bright ideas.
+}
+
+## Heed this
+screen-heed-last-round = The last round: no new clients come.
+screen-heed-signalled = The end is signalled: one more round after this.
+screen-heed-cure = { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} would cure: { $client }
+screen-heed-boxes = Boxes are full: more become 2 points each.
+screen-heed-goal = One step to a goal: { $goal }
+warning-unclaimed-bonus = Going on without a bonus that could be taken
+screen-waste-bonus = A bonus could be taken here, and this Recall's chance would be gone.
+warning-could-cure = Ending the turn though boxes would cure a client
+screen-waste-cure = { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} would cure this client now: { $client }
+warning-boxes-full = Gaining boxes beyond the limit
+screen-waste-box = Your boxes are full: this one would become 2 points at once.
+warning-coffee-lost = Recalling more coffee than fits
+screen-waste-coffee = { $count ->
+    [one] { $count } coffee would be lost: you hold at most 6.
+   *[other] { $count } coffee would be lost: you hold at most 6.
+}
+warning-skipped-action = Leaving an action of the meeting table unresolved
+screen-waste-action = This action would not be resolved: { $action }
+warning-skipped-tile = Discarding a tile
+screen-waste-tile = The tile would be discarded for nothing.
+
+## Others, the glossary, the end
+screen-seat-line = { $name }: { $points } points, { $coffee } coffee, { $boxes } boxes, { $cured } cured, { $treatises } treatises
+screen-others = The other players
+screen-setting-up = Setting up
+screen-round = Round { $round }
+screen-doing-idea-space = Choose a space for your ideas
+screen-final-reputation = Reputation, and what it adds to cures and treatises
+screen-final-districts = Insights in different districts
+screen-final-rows = Filled rows
+screen-final-tags = Different location tags
+screen-final-case-studies = Case studies
+screen-final-boxes = Boxes left
+screen-final-bright = Bright ideas and coffee left
+screen-total = Total
+screen-points-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-resolved = resolved ×{ $times }
+screen-symbols-insights = Insights: the shape is the level, the sign the quality
+screen-symbols-any = any quality
+screen-symbols-hollow = hollow: to be used, and then back in the reserve
+screen-symbols-own = with a player's ring: a coloured insight
+screen-symbols-effects = What things do
+screen-symbols-others = Other signs
+screen-symbols-professor = a player's professor
+screen-symbols-idea = an idea
+screen-symbols-lock = locked
+screen-symbols-waves = waves, a symbol of grief layers and dreams
+screen-symbols-cloud = cloud, a symbol of grief layers and dreams
+screen-symbols-eye = eye, a symbol of grief layers and dreams
+screen-symbols-token = a bonus that has been used up
+screen-symbols-watch = a watch: Freud moves on; on a case study: scored at the end
+screen-symbols-fireworks = fireworks: a district bonus needs one tag less
+screen-symbols-goal = a goal within reach
+screen-symbols-treatise = publish a treatise

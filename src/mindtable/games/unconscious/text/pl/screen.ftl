@@ -1,0 +1,272 @@
+### Co mówi tylko stół w przeglądarce: nazwy jego części, podpowiedzi, łańcuch, ostrzeżenia, koniec gry.
+
+## Części stołu
+screen-vienna = Wiedeń
+screen-displays = Wystawki
+screen-dreams = Jawne marzenia
+screen-stock = Zasoby
+screen-rooms = Gabinety
+screen-papers = Badania, rozprawy i symbole
+screen-hand = Ręka
+screen-in-play = W grze
+screen-none = brak
+screen-reserve = Rezerwa
+screen-free = Darmowe
+screen-free-help = Darmowe akcje: możliwe w każdej chwili twojej tury.
+
+## Stół spotkań
+screen-action-notebook-1 = sama płytka
+screen-action-notebook-2 = płytka i baner
+screen-action-notebook-3 = płytka, całość
+screen-action-generate = trzy małe
+screen-action-research = badania
+screen-action-professor = profesor
+screen-action-elevate = wznieś, przesuń
+screen-action-play = zagraj, opublikuj
+screen-action-freud = Freud
+screen-space = Pole pomysłów { $space }
+screen-space-blocked = Nieużywane przy tylu graczach.
+screen-space-moves = Pomysły stąd przesuwają kałamarz o { $value ->
+    [one] { $value } pole.
+    [few] { $value } pola.
+   *[many] { $value } pól.
+}
+screen-space-ideas = { $name }: { $count ->
+    [one] { $count } pomysł
+    [few] { $count } pomysły
+   *[many] { $count } pomysłów
+} ({ $action })
+screen-tile-gone = Na to miejsce nie ma już płytki: zamiast niej daje PZ.
+
+## Płytki i karty
+screen-tile-start = Płytka startowa
+screen-tile-i = Płytka notatnika, poziom I
+screen-tile-ii = Płytka notatnika, poziom II
+screen-main = Efekt główny:
+screen-banner = Baner:
+screen-start-at = Twój profesor zaczyna tutaj: { $location }
+screen-routine = Pacjent typowy
+screen-case-study = Pacjent przełomowy
+screen-client-figures = { $therapy ->
+    [one] { $therapy } punkt terapii
+    [few] { $therapy } punkty terapii
+   *[many] { $therapy } punktów terapii
+}, za wyleczenie { $points } PZ
+screen-from-catharsis = Od katharsis: { $tags }
+screen-grief = Warstwa traumy
+screen-grief-figures = terapia +{ $therapy }; przy katharsis: { $effect }
+screen-grief-gone = Traumy już nie ma: symbole i zdolność albo punktowanie są aktywne.
+screen-manifest = Jawne marzenie
+screen-latent = Ukryte marzenie
+screen-dream-symbol = Na warstwie traumy z tym samym symbolem ({ $symbol }) daje 1 puzderko.
+screen-symbol-matches = Symbol pasuje do warstwy traumy: 1 puzderko, gdy użyjesz tego marzenia.
+screen-latent-under = Leży pod jawnym marzeniem; używa się go po nim.
+screen-no-dreams = Nie ma już marzeń; pomogą tylko puzderka.
+screen-tag = symbol lokacji: { $location }
+screen-tags-of = { $location } ×{ $count }
+screen-deck-left = Talia badań: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+screen-treatise-figures = Za publikację { $points } PZ; symbole: { $tags }
+screen-treatise-volumes = Tomy: { $volumes }
+screen-treatise-help = Pierwszy tom to twoja karta badań w grze; pozostałe można zacytować.
+screen-published-by = Publikacja: { $name }
+screen-citable = { $count ->
+    [0] Wszystkie tomy już zacytowano.
+    [one] Można jeszcze zacytować { $count } tom, od prawej.
+    [few] Można jeszcze zacytować { $count } tomy, od prawej.
+   *[many] Można jeszcze zacytować { $count } tomów, od prawej.
+}
+screen-cured = Wyleczenie: { $client }
+screen-cured-help = Po wyleczeniu zostaje z tobą do końca gry.
+
+## Miasto
+screen-location-count = Figurki tutaj: { $figures }. Twoje symbole: { $tags }. Większa z tych liczb mówi, ile razy rozpatrzysz efekty, najwyżej 5.
+screen-standing-here = Tutaj: { $names }
+screen-freud = Freud
+screen-journalist = dziennikarz
+screen-professor-of = profesor ({ $name })
+screen-bonus-used = Już użyta.
+screen-bonus-free = Wolna: przywołaj pomysły, gdy stoi tu twój profesor, Freud albo dziennikarz.
+screen-district-needs = Wymagane symbole tej dzielnicy: { $value }; twoje: { $tags }. Zabiera na stałe z tarczy wgląd w twoim kolorze.
+screen-district-taken = Zajęte: { $name }.
+screen-fireworks-help = Tu są fajerwerki: potrzeba o jeden symbol mniej.
+screen-tokens = { $count ->
+    [one] Został { $count } żeton.
+    [few] Zostały { $count } żetony.
+   *[many] Zostało { $count } żetonów.
+}
+screen-tokens-help = Każda premia w tej dzielnicy zabiera żeton; wierzchni daje punkt reputacji.
+
+## Tor reputacji i cele
+screen-income = Nad twoim znacznikiem
+screen-track-action = Pod znacznikiem Freuda
+screen-track-now = Gdyby rozpatrzyć teraz
+screen-track-then = Potem jedno z: { $actions }
+screen-watch = Figurka Freuda idzie dalej, gdy dotrze tu jego znacznik.
+screen-freud-marker = Znacznik Freuda. Pole 10 zapowiada koniec gry.
+screen-reputation-of = { $name }: reputacja { $reputation }
+screen-goal-tags = Punkt reputacji i symbole: { $tags }
+screen-goal-points = Punkt reputacji i { $points } PZ
+screen-goal-won = Cel osiąga: { $name }
+screen-goal-progress = { $name }: { $reached } z { $needed }
+
+## Biurko
+screen-coffee-help = Najwyżej 6. Nową kawę daje przywołanie pomysłów.
+screen-box-help = Na koniec tury puzderko to punkt terapii. Puzderka ponad limit zamieniają się w 2 PZ każde.
+screen-bright-help = Zastępuje pomysł, zmienia ruch kałamarza o 1 albo dodaje 2 rozpatrzenia w lokacji.
+screen-ideas-line = Pomysły: { $ideas } w zapasie, { $placed } na stole, { $locked } zablokowanych
+screen-points-line = PZ: { $points }. Reputacja: { $reputation }.
+screen-dial-help = Wewnętrzny okrąg to małe wglądy, zewnętrzny to duże.
+screen-overpays = To nadpłata: poziom wyższy niż wymagany, bez reszty.
+screen-inkpot-top = kolumna
+screen-inkpot-row-1 = rząd 1
+screen-inkpot-row-2 = rząd 2
+screen-inkpot-row-3 = rząd 3
+screen-inkpot-left = tor
+screen-inkpot-here = Tu stoi kałamarz
+screen-inkpot-top-help = Rozpatrz otwartą kolumnę. Wejście z lewego pola odblokowuje pomysł i otwiera jego kolumnę.
+screen-inkpot-row-1-help = Rozpatrz rząd 1: stwórz mały wgląd rozwoju, potem jego płytki.
+screen-inkpot-row-2-help = Rozpatrz rząd 2: stwórz mały wgląd wolności, potem jego płytki.
+screen-inkpot-row-3-help = Rozpatrz rząd 3: stwórz mały wgląd pasji, potem jego płytki.
+screen-inkpot-left-help = Rozpatrz tor reputacji.
+screen-column-open = Otwarta: jej pomysł jest odblokowany.
+screen-column-closed = Zamknięta, dopóki kałamarz po okrążeniu nie odblokuje tego pomysłu.
+screen-column-foot = Wypełniona kolumna daje też: { $effect }
+screen-row-end = Wypełniony rząd daje też: { $effect }
+screen-cell-empty = Puste
+screen-lock = { $cured ->
+    [0] Kłódka: tej nie trzeba okupić wyleczonymi pacjentami.
+    [one] Kłódka: wymaga { $cured } wyleczonego pacjenta.
+    [few] Kłódka: wymaga { $cured } wyleczonych pacjentów.
+   *[many] Kłódka: wymaga { $cured } wyleczonych pacjentów.
+}
+screen-district-tags = { $count ->
+    [one] { $count } symbol w tej dzielnicy
+    [few] { $count } symbole w tej dzielnicy
+   *[many] { $count } symboli w tej dzielnicy
+}
+
+## Gabinety
+screen-room = Gabinet { $number }
+screen-room-empty = Gabinet { $number } jest pusty
+screen-room-empty-help = Nowy pacjent przyjdzie na koniec tury.
+screen-room-closed = Gabinet { $number } jest zamknięty
+screen-room-closed-help = Otworzy się, gdy zniknie startowa warstwa traumy.
+screen-therapy-left = { $points ->
+    [one] { $points } punkt terapii do wyleczenia
+    [few] { $points } punkty terapii do wyleczenia
+   *[many] { $points } punktów terapii do wyleczenia
+}
+
+## Co się dzieje
+screen-doing = Co się dzieje
+screen-doing-nothing = Nic nie czeka.
+screen-doing-other = następny krok
+screen-doing-idea-space = Wybierz pole dla pomysłów
+screen-doing-table-action = { $times ->
+    [one] { $action }
+    [few] { $action }, { $times } razy
+   *[many] { $action }, { $times } razy
+}
+screen-doing-inkpot-move = { $most ->
+    [one] Przesuń kałamarz o { $most } pole
+   *[other] { $least ->
+        [0] Przesuń kałamarz
+       *[other] Przesuń kałamarz: { $least }–{ $most }
+    }
+}
+screen-doing-use-boxes = Puzderka na terapię, potem koniec tury
+screen-doing-parts = Efekty, w dowolnej kolejności
+screen-doing-pay = Zapłać
+screen-doing-gains = Co to daje
+screen-doing-place-tile = Połóż płytkę
+screen-doing-choose-client = Wybierz pacjenta
+screen-doing-choose-dream = Wybierz jawne marzenie
+screen-doing-play-card = Zagraj badania albo opublikuj
+screen-doing-gather = Zbierz tomy: { $treatise }
+screen-doing-own-insight = Zdejmij z tarczy wgląd w swoim kolorze
+screen-doing-location-effect = { $location }: { $times ->
+    [one] został { $times } efekt
+    [few] zostały { $times } efekty
+   *[many] zostało { $times } efektów
+}
+screen-doing-exchange-card = Wymień kartę albo nie
+screen-part-next = Naciśnij, aby rozpatrzyć jako następny.
+screen-part-not-now = Teraz nic by nie zrobił albo nie da się za niego zapłacić.
+screen-go-on = dalej
+screen-no-bright = bez
+screen-foreseen = Z pola { $space }:
+screen-foreseen-action = akcja, raz lub dwa razy
+screen-foreseen-inkpot = Kałamarz przesunie się o { $by }, pole: { $space }{ $bright ->
+    [0] .
+    [one] , za { $bright } świetny pomysł.
+    [few] , za { $bright } świetne pomysły.
+   *[many] , za { $bright } świetnych pomysłów.
+}
+
+## O tym pamiętaj
+screen-heed-last-round = Ostatnia runda: nowi pacjenci nie przychodzą.
+screen-heed-signalled = Koniec jest zapowiedziany: po tej rundzie jeszcze jedna.
+screen-heed-cure = { $boxes ->
+    [one] { $boxes } puzderko wyleczy
+    [few] { $boxes } puzderka wyleczą
+   *[many] { $boxes } puzderek wyleczy
+}: { $client }
+screen-heed-boxes = Komplet puzderek: kolejne zamienią się w 2 PZ każde.
+screen-heed-goal = O krok od celu: { $goal }
+warning-unclaimed-bonus = Pójście dalej bez premii, którą można wziąć
+screen-waste-bonus = Można wziąć premię; po tym przywołaniu ta szansa przepadnie.
+warning-could-cure = Koniec tury, choć puzderka wyleczyłyby pacjenta
+screen-waste-cure = { $boxes ->
+    [one] { $boxes } puzderko wyleczy teraz
+    [few] { $boxes } puzderka wyleczą teraz
+   *[many] { $boxes } puzderek wyleczy teraz
+}: { $client }
+warning-boxes-full = Puzderka ponad limit
+screen-waste-box = Masz komplet puzderek: to zamieni się od razu w 2 PZ.
+warning-coffee-lost = Przywołanie większej ilości kawy, niż się zmieści
+screen-waste-coffee = { $count ->
+    [one] Przepadnie { $count } kawa: możesz mieć najwyżej 6.
+    [few] Przepadną { $count } kawy: możesz mieć najwyżej 6.
+   *[many] Przepadnie { $count } kaw: możesz mieć najwyżej 6.
+}
+warning-skipped-action = Pominięcie akcji stołu spotkań
+screen-waste-action = Ta akcja nie zostanie rozpatrzona: { $action }
+warning-skipped-tile = Odrzucenie płytki
+screen-waste-tile = Płytka zostanie odrzucona za nic.
+
+## Inni, słowniczek, koniec
+screen-seat-line = { $name }: PZ { $points }, kawa { $coffee }, puzderka { $boxes }, wyleczeni { $cured }, rozprawy { $treatises }
+screen-others = Pozostali gracze
+screen-setting-up = Przygotowanie
+screen-round = Runda { $round }
+screen-final-reputation = Reputacja i jej dodatek za wyleczenia i rozprawy
+screen-final-districts = Wglądy w różnych dzielnicach
+screen-final-rows = Wypełnione rzędy
+screen-final-tags = Różne symbole lokacji
+screen-final-case-studies = Pacjenci przełomowi
+screen-final-boxes = Pozostałe puzderka
+screen-final-bright = Pozostałe świetne pomysły i kawa
+screen-total = Razem
+screen-points-of = { $name }: { $points } PZ
+screen-resolved = rozpatrzono ×{ $times }
+screen-symbols-insights = Wglądy: kształt to poziom, znak to typ
+screen-symbols-any = dowolny typ
+screen-symbols-hollow = pusty: do użycia, potem wraca do rezerwy
+screen-symbols-own = z obwódką gracza: wgląd w jego kolorze
+screen-symbols-effects = Co robią rzeczy
+screen-symbols-others = Inne znaki
+screen-symbols-professor = profesor gracza
+screen-symbols-idea = pomysł
+screen-symbols-lock = zablokowane
+screen-symbols-waves = fale, symbol warstw traumy i marzeń
+screen-symbols-cloud = chmura, symbol warstw traumy i marzeń
+screen-symbols-eye = oko, symbol warstw traumy i marzeń
+screen-symbols-token = premia już użyta
+screen-symbols-watch = zegarek: Freud idzie dalej; na pacjencie przełomowym: punktuje na koniec
+screen-symbols-fireworks = fajerwerki: premia dzielnicy wymaga o jeden symbol mniej
+screen-symbols-goal = cel w zasięgu ręki
+screen-symbols-treatise = opublikuj rozprawę

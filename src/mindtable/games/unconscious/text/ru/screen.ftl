@@ -1,0 +1,288 @@
+### Что говорит только стол в браузере: названия его частей, подсказки, цепочка, предупреждения, конец игры.
+
+## Части стола
+screen-vienna = Вена
+screen-displays = Витрины
+screen-dreams = Поверхностные сны
+screen-stock = Запасы
+screen-rooms = Кабинеты
+screen-papers = Исследования, трактаты и символы
+screen-hand = Рука
+screen-in-play = В игре
+screen-none = нет
+screen-reserve = Резерв
+screen-free = Свободные
+screen-free-help = Свободные действия: доступны в любой момент вашего хода.
+
+## Стол собраний
+screen-action-notebook-1 = только плитка
+screen-action-notebook-2 = плитка, баннер
+screen-action-notebook-3 = плитка целиком
+screen-action-generate = три малых
+screen-action-research = исследование
+screen-action-professor = профессор
+screen-action-elevate = возвысить, перенести
+screen-action-play = сыграть, издать
+screen-action-freud = Фрейд
+screen-space = Поле идей { $space }
+screen-space-blocked = При таком числе игроков не используется.
+screen-space-moves = Идеи отсюда двигают чернильницу на { $value ->
+    [one] { $value } поле.
+    [few] { $value } поля.
+   *[many] { $value } полей.
+}
+screen-space-ideas = { $name }: { $count ->
+    [one] { $count } идея
+    [few] { $count } идеи
+   *[many] { $count } идей
+} ({ $action })
+screen-tile-gone = Для этого места плиток больше нет: вместо плитки оно даёт очки.
+
+## Плитки и карты
+screen-tile-start = Стартовая плитка
+screen-tile-i = Плитка заметок, уровень I
+screen-tile-ii = Плитка заметок, уровень II
+screen-main = Основной эффект:
+screen-banner = Баннер:
+screen-start-at = Ваш профессор начинает здесь: { $location }
+screen-routine = Простой пациент
+screen-case-study = Особый пациент
+screen-client-figures = { $therapy ->
+    [one] { $therapy } очко терапии
+    [few] { $therapy } очка терапии
+   *[many] { $therapy } очков терапии
+}, за излечение { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+screen-from-catharsis = После катарсиса: { $tags }
+screen-grief = Слой травмы
+screen-grief-figures = терапия +{ $therapy }; при катарсисе: { $effect }
+screen-grief-gone = Травмы больше нет: действуют символы и способность или подсчёт.
+screen-manifest = Поверхностный сон
+screen-latent = Глубинный сон
+screen-dream-symbol = На слое травмы с тем же символом ({ $symbol }) даёт 1 шкатулку.
+screen-symbol-matches = Символ совпадает со слоем травмы: 1 шкатулка, когда вы используете этот сон.
+screen-latent-under = Лежит под поверхностным сном; используется после него.
+screen-no-dreams = Снов не осталось; помогут только шкатулки.
+screen-tag = символ локации: { $location }
+screen-tags-of = { $location } ×{ $count }
+screen-deck-left = Колода исследований: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+screen-treatise-figures = За публикацию { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}; символы: { $tags }
+screen-treatise-volumes = Тома: { $volumes }
+screen-treatise-help = Первый том — ваша карта исследования в игре; остальные можно процитировать.
+screen-published-by = Трактат опубликован: { $name }
+screen-citable = { $count ->
+    [0] Все тома уже процитированы.
+    [one] Можно процитировать ещё { $count } том, справа.
+    [few] Можно процитировать ещё { $count } тома, справа.
+   *[many] Можно процитировать ещё { $count } томов, справа.
+}
+screen-cured = Излечение: { $client }
+screen-cured-help = После излечения остаётся у вас до конца игры.
+
+## Город
+screen-location-count = Фигурок здесь: { $figures }. Ваших символов: { $tags }. Большее из чисел — сколько раз выполняются эффекты, не больше 5.
+screen-standing-here = Здесь: { $names }
+screen-freud = Фрейд
+screen-journalist = журналист
+screen-professor-of = профессор ({ $name })
+screen-bonus-used = Уже использован.
+screen-bonus-free = Свободен: верните идеи, когда здесь ваш профессор, Фрейд или журналист.
+screen-district-needs = Нужно символов этого района: { $value }; у вас: { $tags }. Навсегда забирает с диска цветное озарение.
+screen-district-taken = Занято: { $name }.
+screen-fireworks-help = Здесь фейерверк: нужно на один символ меньше.
+screen-tokens = { $count ->
+    [one] Остался { $count } жетон.
+    [few] Осталось { $count } жетона.
+   *[many] Осталось { $count } жетонов.
+}
+screen-tokens-help = Каждый бонус района забирает жетон; верхний даёт очко репутации.
+
+## Трек репутации и цели
+screen-income = Над вашим маркером
+screen-track-action = Под маркером Фрейда
+screen-track-now = Если выполнить сейчас
+screen-track-then = Затем одно из: { $actions }
+screen-watch = Фигурка Фрейда идёт дальше, когда сюда приходит его маркер.
+screen-freud-marker = Маркер Фрейда. Деление 10 возвещает конец игры.
+screen-reputation-of = { $name }: репутация { $reputation }
+screen-goal-tags = Очко репутации и символы: { $tags }
+screen-goal-points = Очко репутации и { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+screen-goal-won = Цель достигнута: { $name }
+screen-goal-progress = { $name }: { $reached } из { $needed }
+
+## Письменный стол
+screen-coffee-help = Не больше 6. Новый кофе приносит возвращение идей.
+screen-box-help = В конце хода шкатулка — это очко терапии. Шкатулки сверх предела превращаются в 2 очка каждая.
+screen-bright-help = Заменяет идею, меняет ход чернильницы на 1 или добавляет 2 выполнения в локации.
+screen-ideas-line = Идеи: { $ideas } в запасе, { $placed } на столе, { $locked } ещё заперты
+screen-points-line = Очки: { $points }. Репутация: { $reputation }.
+screen-dial-help = Внутреннее кольцо — малые озарения, внешнее — большие.
+screen-overpays = Это переплата: уровень выше нужного, без сдачи.
+screen-inkpot-top = столбец
+screen-inkpot-row-1 = ряд 1
+screen-inkpot-row-2 = ряд 2
+screen-inkpot-row-3 = ряд 3
+screen-inkpot-left = трек
+screen-inkpot-here = Чернильница здесь
+screen-inkpot-top-help = Выполните открытый столбец. Приход с левого поля освобождает идею и открывает её столбец.
+screen-inkpot-row-1-help = Выполните ряд 1: создайте малое озарение развития, затем его плитки.
+screen-inkpot-row-2-help = Выполните ряд 2: создайте малое озарение свободы, затем его плитки.
+screen-inkpot-row-3-help = Выполните ряд 3: создайте малое озарение страсти, затем его плитки.
+screen-inkpot-left-help = Выполните трек репутации.
+screen-column-open = Открыт: его идея освобождена.
+screen-column-closed = Закрыт, пока чернильница, обойдя круг, не освободит эту идею.
+screen-column-foot = Заполненный столбец приносит ещё: { $effect }
+screen-row-end = Заполненный ряд приносит ещё: { $effect }
+screen-cell-empty = Пусто
+screen-lock = { $cured ->
+    [0] Замок: для этого излеченные пациенты не нужны.
+    [one] Замок: нужен { $cured } излеченный пациент.
+    [few] Замок: нужно { $cured } излеченных пациента.
+   *[many] Замок: нужно { $cured } излеченных пациентов.
+}
+screen-district-tags = { $count ->
+    [one] { $count } символ в этом районе
+    [few] { $count } символа в этом районе
+   *[many] { $count } символов в этом районе
+}
+
+## Кабинеты
+screen-room = Кабинет { $number }
+screen-room-empty = Кабинет { $number } пуст
+screen-room-empty-help = Новый пациент придёт в конце хода.
+screen-room-closed = Кабинет { $number } закрыт
+screen-room-closed-help = Откроется, когда уйдёт стартовый слой травмы.
+screen-therapy-left = { $points ->
+    [one] { $points } очко терапии до излечения
+    [few] { $points } очка терапии до излечения
+   *[many] { $points } очков терапии до излечения
+}
+
+## Что происходит
+screen-doing = Что происходит
+screen-doing-nothing = Ничего не ожидается.
+screen-doing-other = следующий шаг
+screen-doing-idea-space = Выберите поле для идей
+screen-doing-table-action = { $times ->
+    [one] { $action }
+    [few] { $action }, { $times } раза
+   *[many] { $action }, { $times } раз
+}
+screen-doing-inkpot-move = { $most ->
+    [one] Передвиньте чернильницу на { $most } поле
+   *[other] { $least ->
+        [0] Передвиньте чернильницу
+       *[other] Передвиньте чернильницу: { $least }–{ $most }
+    }
+}
+screen-doing-use-boxes = Шкатулки для терапии, затем конец хода
+screen-doing-parts = Эффекты, в любом порядке
+screen-doing-pay = Заплатите
+screen-doing-gains = Что это даёт
+screen-doing-place-tile = Положите плитку
+screen-doing-choose-client = Выберите пациента
+screen-doing-choose-dream = Выберите поверхностный сон
+screen-doing-play-card = Сыграйте исследования или опубликуйте
+screen-doing-gather = Соберите тома: { $treatise }
+screen-doing-own-insight = Снимите с диска цветное озарение
+screen-doing-location-effect = { $location }: { $times ->
+    [one] остался { $times } эффект
+    [few] осталось { $times } эффекта
+   *[many] осталось { $times } эффектов
+}
+screen-doing-exchange-card = Обменяйте карту или нет
+screen-part-next = Нажмите, чтобы выполнить следующим.
+screen-part-not-now = Сейчас ничего не даст, или за него нечем заплатить.
+screen-go-on = дальше
+screen-no-bright = без них
+screen-foreseen = С поля { $space }:
+screen-foreseen-action = действие, один или два раза
+screen-foreseen-inkpot = Чернильница сдвинется на { $by }, поле: { $space }{ $bright ->
+    [0] .
+    [one] , за { $bright } блестящую идею.
+    [few] , за { $bright } блестящие идеи.
+   *[many] , за { $bright } блестящих идей.
+}
+
+## Не забудьте
+screen-heed-last-round = Последний раунд: новые пациенты не приходят.
+screen-heed-signalled = Конец возвещён: после этого раунда будет ещё один.
+screen-heed-cure = { $boxes ->
+    [one] { $boxes } шкатулка излечит
+    [few] { $boxes } шкатулки излечат
+   *[many] { $boxes } шкатулок излечат
+}: { $client }
+screen-heed-boxes = Шкатулок полный набор: новые станут 2 очками каждая.
+screen-heed-goal = Один шаг до цели: { $goal }
+warning-unclaimed-bonus = Продолжить без бонуса, который можно взять
+screen-waste-bonus = Здесь можно взять бонус; с этим возвращением идей возможность пропадёт.
+warning-could-cure = Конец хода, хотя шкатулки излечили бы пациента
+screen-waste-cure = { $boxes ->
+    [one] { $boxes } шкатулка излечит сейчас
+    [few] { $boxes } шкатулки излечат сейчас
+   *[many] { $boxes } шкатулок излечат сейчас
+}: { $client }
+warning-boxes-full = Шкатулки сверх предела
+screen-waste-box = Шкатулок полный набор: эта сразу станет 2 очками.
+warning-coffee-lost = Возвращение идей с лишним кофе
+screen-waste-coffee = { $count ->
+    [one] Пропадёт { $count } кофе: можно иметь не больше 6.
+    [few] Пропадут { $count } кофе: можно иметь не больше 6.
+   *[many] Пропадут { $count } кофе: можно иметь не больше 6.
+}
+warning-skipped-action = Пропуск действия стола собраний
+screen-waste-action = Это действие не будет выполнено: { $action }
+warning-skipped-tile = Сброс плитки
+screen-waste-tile = Плитка будет сброшена просто так.
+
+## Остальные, словарик, конец
+screen-seat-line = { $name }: очки { $points }, кофе { $coffee }, шкатулки { $boxes }, излечено { $cured }, трактаты { $treatises }
+screen-others = Остальные игроки
+screen-setting-up = Подготовка
+screen-round = Раунд { $round }
+screen-final-reputation = Репутация и её надбавка за излечения и трактаты
+screen-final-districts = Озарения в разных районах
+screen-final-rows = Заполненные ряды
+screen-final-tags = Разные символы локаций
+screen-final-case-studies = Особые пациенты
+screen-final-boxes = Оставшиеся шкатулки
+screen-final-bright = Оставшиеся блестящие идеи и кофе
+screen-total = Всего
+screen-points-of = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+screen-resolved = выполнено ×{ $times }
+screen-symbols-insights = Озарения: форма — это уровень, знак — тип
+screen-symbols-any = любой тип
+screen-symbols-hollow = пустое: используется и возвращается в резерв
+screen-symbols-own = с ободком игрока: цветное озарение
+screen-symbols-effects = Что делают вещи
+screen-symbols-others = Другие знаки
+screen-symbols-professor = профессор игрока
+screen-symbols-idea = идея
+screen-symbols-lock = заперто
+screen-symbols-waves = волны, символ слоёв травмы и снов
+screen-symbols-cloud = облако, символ слоёв травмы и снов
+screen-symbols-eye = глаз, символ слоёв травмы и снов
+screen-symbols-token = использованный бонус
+screen-symbols-watch = часы: Фрейд идёт дальше; на особом пациенте — подсчёт в конце
+screen-symbols-fireworks = фейерверк: бонус района требует на один символ меньше
+screen-symbols-goal = цель совсем близко
+screen-symbols-treatise = опубликовать трактат

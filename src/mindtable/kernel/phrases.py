@@ -1,0 +1,133 @@
+"""Phrases: what is to be said, as data. A server sends phrases, and each reader's own language makes the sentence.
+
+A phrase is a text key with its arguments: numbers, words that stand for themselves, seats (whoever sits there), and
+other phrases. Reasons, events and actions become phrases here; questions and labels that know the position come from
+the game (`Game.question`, `Game.label`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from mindtable.kernel.actions import NO_NOUN
+from mindtable.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from mindtable.kernel.game import Game
+
+
+class Seat:
+    """Whoever sits there: a name that the game does not know."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def describe(self) -> dict[str, object]:
+        return {"seat": self.number}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seat) and other.number == self.number
+
+    def __hash__(self) -> int:
+        return hash(("seat", self.number))
+
+    def __repr__(self) -> str:
+        return f"Seat({self.number})"
+
+
+class Phrase:
+    """A text key and what its text is about."""
+
+    def __init__(self, key: str, /, **args: Said) -> None:
+        self.key: Final = key
+        self.args: Final[Mapping[str, Said]] = args
+
+    def describe(self) -> dict[str, object]:
+        """The JSON form: `{"key": "verb-move", "args": {"noun": {"key": "realm-land", "args": {}}}}`.
+
+        A seat is `{"seat": 2}`, a list of phrases a list.
+        """
+        return {"key": self.key, "args": {name: _described(value) for name, value in self.args.items()}}
+
+    def parts(self) -> Iterator[Phrase]:
+        """This phrase and all that it is made of."""
+        yield self
+        for value in self.args.values():
+            for item in value if isinstance(value, list | tuple) else (value,):
+                if isinstance(item, Phrase):
+                    yield from item.parts()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and other.describe() == self.describe()
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        inner = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"Phrase({self.key}{inner})"
+
+
+# What can stand for one thing, and what an argument may be. A word is shown as it is, a list as the language lists.
+Thing = int | str | Phrase | Seat
+Said = Thing | Sequence[Phrase]
+
+
+def _described(value: Said) -> object:
+    if isinstance(value, Phrase | Seat):
+        return value.describe()
+    if isinstance(value, int | str):
+        return value
+    return [item.describe() for item in value]
+
+
+def noun_phrase(game: Game[Any], kind: str, name: str) -> Thing:
+    """A thing's name; one without a text key stands for itself.
+
+    Nouns of the kind `seat` are whoever sits there; those of a kind `seat-THING` are a thing at a seat.
+    """
+    if kind == "seat":
+        return Seat(int(name))
+    if kind.startswith("seat-"):
+        seat, _, thing = name.partition("-")
+        return Phrase("seat-thing", seat=Seat(int(seat)), thing=noun_phrase(game, kind[5:], thing))
+    key = game.noun_key(kind, name)
+    return Phrase(key) if key else name
+
+
+def action_phrase(game: Game[Any], action: int) -> Phrase:
+    """What an action does, in a few words, whatever the position."""
+    verb = game.vocabulary.verb(action)
+    if verb.nouns is NO_NOUN:
+        return Phrase(f"verb-{verb.name}")
+    return Phrase(f"verb-{verb.name}", noun=noun_phrase(game, verb.nouns.kind, game.vocabulary.noun(action)))
+
+
+def reason_phrase(game: Game[Any] | None, reason: Reason) -> Phrase:
+    """Why not; seats and names of things are told like those of events."""
+    words = game.reason_words(reason) if game is not None else {}
+    return Phrase(f"reason-{reason.key}", **_told(reason.args, words))
+
+
+def event_phrase(game: Game[Any], seen_event: Mapping[str, object]) -> Phrase:
+    """What happened, as one viewer saw it.
+
+    An argument `seat` (or `…_seat`) is whoever sits there, names of things are those the game's `event_words` says.
+    """
+    kind = str(seen_event["event"])
+    args = {name: value for name, value in seen_event.items() if name != "event"}
+    words = game.event_words(kind.removesuffix("-hidden"), args)
+    return Phrase(f"event-{kind}", **_told(args, words))
+
+
+def _told(args: Mapping[str, object], words: Mapping[str, str]) -> dict[str, Said]:
+    told: dict[str, Said] = {}
+    for name, value in args.items():
+        if name in words:
+            told[name] = Phrase(words[name])
+        elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            told[name] = Seat(value)
+        else:
+            told[name] = value if isinstance(value, int) else str(value)
+    return told
