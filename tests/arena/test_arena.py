@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+import mindtable
+from mindtable.arena import ladder
 from mindtable.arena.figures import figures, rate
 from mindtable.arena.ladder import arenas, page, rungs
 from mindtable.arena.matches import matches, play, prepared
 from mindtable.arena.report import report
 from mindtable.arena.running import RESULTS, Results, run
 from mindtable.cli import app
+from mindtable.text import knows
 
 GAMES = ("cerebria", "unconscious")
 
@@ -159,7 +162,8 @@ def test_the_report_and_the_figures_are_there(finished: Path) -> None:
     assert set(told["thinking"]["greedy"]) == {"p50", "p95", "max", "choices"}
     assert set(told["sources"]["greedy"]) == {"intentions", "minor", "major", "capping"}
     html = (finished / "report.html").read_text("utf-8")
-    for word in ("Who beats whom", "Ratings", "Points by source", "Thinking time", "Balance", "Spirits", "<svg"):
+    headings = ("Who beats whom", "Ratings", "Points by source", "Length of the game", "Thinking time", "Balance")
+    for word in (*headings, "Teams", "Spirits", "Content", "<svg"):
         assert word in html
 
 
@@ -169,6 +173,22 @@ def test_points_by_source_add_up_to_the_score(game_id: str) -> None:
     match = matches(arena)[0]._replace(bots=("random", "random", "random"))
     result = play(arena, match)
     assert [sum(sources.values()) for sources in result["sources"]] == result["scores"]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_was_made_use_of_is_counted_by_who_won(game_id: str) -> None:
+    arena = prepared(game_id, {"players": 2}, ["random", "greedy"], 2, 4)
+    played = [play(arena, match) for match in matches(arena)]
+    used = {key for result in played for seat in result["content"] for key in seat}
+    assert used
+    game = mindtable.game(game_id)
+    assert all(knows("en", key, game) for key in used)
+    found = figures(arena, played)["content"]
+    assert set(found) == used
+    for key, one in found.items():
+        users = [(result, seat) for result in played for seat in (0, 1) if key in result["content"][seat]]
+        assert one["games"] == len(users)
+        assert one["won"] == sum(seat in result["winners"] for result, seat in users)
 
 
 def test_an_interval_holds_the_rate_and_narrows_with_games() -> None:
@@ -185,9 +205,35 @@ def test_the_ladder_measures_each_level_against_the_one_below(game_id: str) -> N
     assert len(pairs) == 4
     assert pairs[-1][1] == "random"
     assert [weaker for _, weaker in pairs[1:3]] == [stronger for stronger, _ in pairs[:2]]
-    ladder = arenas(game_id, 2, 2, 0)
-    text = page([(arena, []) for arena in ladder])
+    text = page([(arena, []) for arena in arenas(game_id, 2, 2, 0)])
     assert text.startswith("# The ladder")
+
+
+def ladder_page(folder: Path, *args: str) -> str:
+    asked = ["ladder", "--game", "cerebria", "--players", "2", "--games", "2", "--out", str(folder)]
+    assert command(*asked, "--page", folder / "ladder.md", *args).exit_code == 0
+    return (folder / "ladder.md").read_text("utf-8")
+
+
+def test_the_ladder_is_measured_and_written_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "rungs", lambda game_id: [("greedy", "random")])
+    measured = ladder_page(tmp_path)
+    rows = [line for line in measured.splitlines() if line.startswith(("| cerebria", "| unconscious"))]
+    assert len(rows) == 4
+    assert rows[0].startswith("| cerebria | 2 | greedy – random | 2 | 0–0 |")
+    assert all("not measured yet" in row for row in rows[1:])
+    assert mindtable.__version__ in measured
+    results = (tmp_path / "cerebria-2-greedy-random" / RESULTS).read_bytes()
+    assert ladder_page(tmp_path, "--page-only") == measured
+    assert (tmp_path / "cerebria-2-greedy-random" / RESULTS).read_bytes() == results
+
+
+def test_a_rung_that_is_not_whole_says_so() -> None:
+    arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 400, 0)
+    text = ladder.page([(arena, [play(arena, matches(arena)[0])])])
+    assert "| 1 of 400 |" in text
+    assert "reached" not in text
+    assert "missed" not in text
 
 
 def test_figures_of_no_games_are_empty_not_broken() -> None:

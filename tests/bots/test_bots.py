@@ -11,13 +11,15 @@ import pytest
 
 import mindtable
 from mindtable.bots import levels
+from mindtable.bots.beam import Beam, Limit, turn_over
 from mindtable.bots.bot import Bot
-from mindtable.bots.planner import Beam, Limit, PlanningBot, turn_over
+from mindtable.bots.planner import PlanningBot
 from mindtable.bots.search import SearchBot
 from mindtable.kernel.errors import UnknownBot
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.play import Play, new
 from mindtable.kernel.rng import Rng
+from mindtable.text import LANGUAGES, knows
 
 GAMES = ("cerebria", "unconscious")
 PATIENT = 600.0  # seconds: only the count of positions limits thought
@@ -59,6 +61,20 @@ def test_two_truths_that_look_alike_get_the_same_choice(game_id: str, seed: int)
         chosen = bot.choose(play.observe(seat), PATIENT)
         assert chosen == twin.choose(other.observe(seat), PATIENT), bot.name
         assert chosen in play.actions(seat)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("number", range(4))
+def test_every_level_is_blind_to_what_its_seat_cannot_see(game_id: str, number: int) -> None:
+    play = in_the_middle(game_id, 12, 75, players=4)
+    seat = play.deciders()[0]
+    other = play.clone()
+    other.position = play.game.sample(play.position, play.teams, seat, Rng(7))
+    assert other.position.encode() != play.position.encode(), "the two truths should differ"
+    name = levels.levels(game_id)[number].name
+    chosen = levels.bot(game_id, name).choose(play.observe(seat), PATIENT)
+    assert chosen == levels.bot(game_id, name).choose(other.observe(seat), PATIENT)
+    assert chosen in play.actions(seat)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -124,6 +140,12 @@ def test_the_strongest_levels_have_their_names() -> None:
     assert levels.levels("cerebria")[-1].name == "ego"
     assert levels.levels("unconscious")[-1].name == "id"
     assert all(len(levels.levels(game_id)) == 4 for game_id in GAMES)
+
+
+def test_levels_have_names_in_every_language() -> None:
+    for game_id in GAMES:
+        for level in levels.levels(game_id):
+            assert all(knows(language, f"bot-level-{level.name}") for language in LANGUAGES), level.name
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence() -> None:

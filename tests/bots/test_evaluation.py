@@ -12,6 +12,8 @@ import mindtable
 from mindtable.bots import levels
 from mindtable.bots.cerebria import lead
 from mindtable.bots.hints import hints
+from mindtable.bots.planner import PlanKeeper
+from mindtable.bots.random_bot import WhimsicalBot
 from mindtable.bots.tune import record, trial
 from mindtable.games.cerebria.aspirations import standing
 from mindtable.games.cerebria.control import refresh
@@ -62,20 +64,47 @@ def test_a_hint_names_choices_gains_and_reasons(game_id: str) -> None:
     seen = play.observe(play.deciders()[0])
     second = levels.levels(game_id)[1].name
     found = hints(seen, second, 60.0)
-    assert 1 <= len(found) <= 3
+    assert len(found) == min(3, len(seen.actions))
     assert len({hint.action for hint in found}) == len(found)
     for hint in found:
         assert hint.action in seen.actions
-        assert all(knows("en", why.key) for why in hint.why)
+        assert all(knows(language, why.key) for why in hint.why for language in LANGUAGES)
+    assert found[0].why, "the best choice changes something, and the hint says what"
     told = found[0].describe(seen)
     assert set(told) == {"action", "gain", "why"}
     assert play.parse(str(told["action"])) == found[0].action
 
 
-def test_a_level_that_does_not_plan_gives_no_hints() -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("number", range(4))
+def test_a_hint_advises_what_its_level_would_do(game_id: str, number: int) -> None:
+    play = in_the_middle(game_id, 8, 50)
+    seen = play.observe(play.deciders()[0])
+    level = levels.levels(game_id)[number]
+    bot = levels.bot(game_id, level.name)
+    sober = bot.sober if isinstance(bot, WhimsicalBot) else bot
+    assert hints(seen, level.name, 60.0)[0].action == sober.choose(seen, 60.0)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_reasons_of_a_hint_add_up_to_its_gain(game_id: str) -> None:
+    """Three reasons are told; with all of them the sum is the gain."""
+    play = in_the_middle(game_id, 6, 60)
+    seen = play.observe(play.deciders()[0])
+    judge = levels.evaluation(game_id)
+    level = levels.levels(game_id)[2].name
+    adviser = levels.bot(game_id, level)
+    assert isinstance(adviser, PlanKeeper)
+    for hint, plan in zip(hints(seen, level, 60.0), adviser.ranked(seen, 60.0), strict=False):
+        every = judge.difference(plan.position, seen.sample(0), seen.seat, most=1_000)
+        assert [(why.key, why.gain) for why in hint.why] == [(f"feature-{name}", part) for name, part in every[:3]]
+        assert hint.gain == pytest.approx(sum(part for _, part in every))
+
+
+def test_a_bot_that_does_not_plan_gives_no_hints() -> None:
     play = in_the_middle("cerebria", 6, 60)
     with pytest.raises(UnknownBot):
-        hints(play.observe(play.deciders()[0]), "whim")
+        hints(play.observe(play.deciders()[0]), "random")
 
 
 @pytest.mark.slow

@@ -1,22 +1,20 @@
 """Balance: games of bots counted out. Who wins from which place, where points come from, what is taken and what is not.
 
 Any game is counted by places in turn order, scores and decisions. What else there is to count a game says in a tally of
-its own (`TALLIES`). Counts of games are added up, so that games may be played anywhere and in any order.
+its own (`TALLIES`). Counts of games are added up, so that games may be played anywhere and in any order. A game that
+does not come to an end is given up after very many decisions, and counted as stalled: nothing else of it counts.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from mindtable.arena.balance_unconscious import UnconsciousTally
-from mindtable.arena.figures import rate
-from mindtable.bots.bot import Bot
 from mindtable.bots.levels import bot
-from mindtable.bots.planner import PlanningBot
 from mindtable.kernel import play as playing
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
@@ -25,6 +23,16 @@ from mindtable.kernel.play import Play
 AnyGame = Game[Any]
 Key = tuple[str, ...]
 Counts = Counter[Key]
+
+PATIENCE: Final = 6_000  # decisions for each player, several times as many as a long game takes
+
+
+class Series(NamedTuple):
+    """Games to be played: how many, with how many players, and which bot plays them all."""
+
+    players: int
+    bot: str
+    games: int
 
 
 class Tally(Protocol):
@@ -62,36 +70,6 @@ class PlainTally:
         return list(range(len(self.play.teams)))
 
 
-class Player:
-    """Plays every seat with one bot. A bot that plans is held to its plan until something new comes to light."""
-
-    def __init__(self, play: Play, chooser: Bot, budget: float) -> None:
-        self.play = play
-        self.bot = chooser
-        self.budget = budget
-        self.line: list[int] = []  # what is left of the plan
-
-    def choose(self, seat: int) -> int:
-        actions = self.play.actions(seat)
-        if len(actions) == 1:
-            return actions[0]
-        if self.line and self.line[0] in actions:
-            return self.line[0]
-        if isinstance(self.bot, PlanningBot):
-            self.line = list(self.bot.ranked(self.play.observe(seat), self.budget)[0].line)
-            return self.line[0]
-        return self.bot.choose(self.play.observe(seat), self.budget)
-
-    def act(self, seat: int, action: int) -> None:
-        before = self.play.number
-        self.play.act(seat, action)
-        for done in self.play.done[before:]:
-            if not self.line or done.seat != seat or done.action != self.line.pop(0):
-                self.line = []
-        if self.play.position.barrier:
-            self.line = []
-
-
 @dataclass
 class Balance:
     """What came of some games with one set of options and one kind of bot."""
@@ -99,7 +77,8 @@ class Balance:
     game: str
     bot: str
     players: int
-    games: int = 0
+    games: int = 0  # that came to an end
+    stalled: int = 0  # that did not
     decisions: int = 0
     seconds: float = 0.0
     wins: list[float] = field(default_factory=list)  # by place in turn order; a shared win counts in parts
@@ -108,11 +87,19 @@ class Balance:
 
     def add(self, other: Balance) -> None:
         self.games += other.games
+        self.stalled += other.stalled
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.wins = [a + b for a, b in zip(self.wins or [0.0] * self.players, other.wins, strict=True)]
         self.scores += other.scores
         self.counts.update(other.counts)
+
+    def mean_scores(self) -> list[float]:
+        """By place in turn order."""
+        return [
+            sum(scores[place] for scores in self.scores) / self.games if self.games else 0.0
+            for place in range(self.players)
+        ]
 
     def tables(self) -> dict[str, dict[str, dict[str, int]]]:
         """The counts as tables: table, entry, column."""
@@ -122,25 +109,29 @@ class Balance:
         return found
 
 
-def play_one(game: AnyGame, options: Options, seed: int, name: str, budget: float) -> Balance:
+def play_one(game: AnyGame, options: Options, seed: int, name: str, budget: float, patience: int = PATIENCE) -> Balance:
     """One game in which the same bot sits in every seat."""
     began = time.perf_counter()
     play = playing.new(game, seed, options)
     tally = TALLIES.get(game.id, PlainTally)(play)
-    player = Player(play, bot(game.id, name), budget)
+    player = bot(game.id, name)
+    players = len(play.teams)
     decisions = 0
-    while not play.over:
+    while not play.over and decisions < patience * players:
         seat = play.deciders()[0]
-        action = player.choose(seat)
+        action = player.choose(play.observe(seat), budget)
         tally.before(seat, action)
-        player.act(seat, action)
+        play.act(seat, action)
         decisions += 1
+    if not play.over:
+        seconds = time.perf_counter() - began
+        return Balance(game.id, name, players, stalled=1, seconds=seconds, wins=[0.0] * players)
     tally.after()
     order, winners, scores = tally.order(), play.winners(), play.scores()
     return Balance(
         game=game.id,
         bot=name,
-        players=len(order),
+        players=players,
         games=1,
         decisions=decisions,
         seconds=time.perf_counter() - began,
@@ -157,81 +148,3 @@ def summed(parts: Iterable[Balance]) -> Balance | None:
             total = Balance(part.game, part.bot, part.players)
         total.add(part)
     return total
-
-
-# --- telling
-
-
-def document(balances: Sequence[Balance]) -> dict[str, object]:
-    return {
-        "balances": [
-            {
-                "game": balance.game,
-                "bot": balance.bot,
-                "players": balance.players,
-                "games": balance.games,
-                "decisions": balance.decisions,
-                "rates": [rate(won, balance.games) for won in balance.wins],
-                "mean_scores": _mean_scores(balance),
-                "tables": balance.tables(),
-            }
-            for balance in balances
-        ]
-    }
-
-
-def report(game: AnyGame, balances: Sequence[Balance]) -> str:
-    """The figures as a page to read."""
-    lines = [f"# Balance of {game.id}", "", "Made by `mindtable balance`; every seat is played by the same bot.", ""]
-    lines += ["## Places in turn order", ""]
-    lines += _table(
-        ["players", "bot", "games", "place", "won", "95 % interval", "mean score"],
-        [
-            [
-                balance.players,
-                balance.bot,
-                balance.games,
-                place + 1,
-                "{rate:.1%}".format(**rate(won, balance.games)),
-                "{low:.1%} – {high:.1%}".format(**rate(won, balance.games)),
-                f"{_mean_scores(balance)[place]:.1f}",
-            ]
-            for balance in balances
-            for place, won in enumerate(balance.wins)
-        ],
-    )
-    names: list[str] = []
-    for balance in balances:
-        names += [name for name in balance.tables() if name not in names]
-    for name in names:
-        lines += ["", f"## {name[0].upper()}{name[1:]}", ""]
-        for balance in balances:
-            rows = balance.tables().get(name)
-            if rows:
-                lines += [f"{balance.players} players, {balance.bot}, {balance.games} games", ""]
-                lines += [*_counted(rows, balance), ""]
-    return "\n".join(lines).rstrip() + "\n"
-
-
-def _mean_scores(balance: Balance) -> list[float]:
-    return [sum(scores[place] for scores in balance.scores) / balance.games for place in range(balance.players)]
-
-
-def _counted(rows: Mapping[str, Mapping[str, int]], balance: Balance) -> list[str]:
-    """Counts per game; where something was offered, the share that was taken."""
-    columns: list[str] = []
-    for row in rows.values():
-        columns += [column for column in row if column not in columns]
-    shares = "offered" in columns and "taken" in columns
-    body: list[list[object]] = []
-    for entry, row in rows.items():
-        line: list[object] = [entry, *(f"{row.get(column, 0) / balance.games:.2f}" for column in columns)]
-        if shares:
-            line.append(f"{row.get('taken', 0) / row['offered']:.0%}" if row.get("offered") else "")
-        body.append(line)
-    return _table(["", *(f"{column} a game" for column in columns), *(["taken of offered"] if shares else [])], body)
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
-    lines = ["| " + " | ".join(head) + " |", "|" + " --- |" * len(head)]
-    return lines + ["| " + " | ".join(map(str, row)) + " |" for row in rows]

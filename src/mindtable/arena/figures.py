@@ -49,6 +49,7 @@ class Figures(TypedDict):
     seats: dict[str, Rate]
     sides: dict[str, Rate]
     names: dict[str, Rate]
+    content: dict[str, Rate]  # how often those won who made use of it
 
 
 def rate(won: float, games: int) -> Rate:
@@ -81,6 +82,7 @@ def figures(arena: Arena, results: Sequence[Result]) -> Figures:
         "seats": _rates(results, lambda seat: str(seat + 1), range(len(teams))),
         "sides": _rates(results, lambda seat: str(teams[seat]), range(len(teams))) if len(set(teams)) == 2 else {},
         "names": _rates(results, lambda seat: names[seat], range(len(teams))) if all(names) else {},
+        "content": _content(results),
     }
 
 
@@ -152,6 +154,16 @@ def _sources(results: Sequence[Result]) -> dict[str, dict[str, float]]:
             for source, points in result["sources"][seat].items():
                 found.setdefault(bot, {}).setdefault(source, []).append(points)
     return {bot: _means(sources) for bot, sources in found.items()}
+
+
+def _content(results: Sequence[Result]) -> dict[str, Rate]:
+    """Of all seats that made use of something, how many won; what was used most often comes first."""
+    won: dict[str, list[bool]] = defaultdict(list)
+    for result in results:
+        for seat, used in enumerate(result["content"]):
+            for key in used:
+                won[key].append(seat in result["winners"])
+    return {key: rate(sum(found), len(found)) for key, found in sorted(won.items(), key=lambda one: -len(one[1]))}
 
 
 def _rates(results: Sequence[Result], label: Callable[[int], str], seats: Iterable[int]) -> dict[str, Rate]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import mindtable
-from mindtable.arena.figures import figures
-from mindtable.arena.matches import Arena, Match, Result, matches, prepared
+from mindtable.arena.figures import Rate, figures
+from mindtable.arena.matches import Arena, Result, prepared
 from mindtable.bots.levels import levels
 
 # Each level against the one below, and the strongest against random.
@@ -24,36 +24,43 @@ def arenas(game_id: str, players: int, games: int, seed: int) -> list[Arena]:
     return [prepared(game_id, {"players": players}, pair, games, seed) for pair in rungs(game_id)]
 
 
-def all_matches(ladder: Sequence[Arena]) -> list[tuple[Arena, Match]]:
-    return [(arena, match) for arena in ladder for match in matches(arena)]
-
-
 def page(played: Sequence[tuple[Arena, Sequence[Result]]]) -> str:
-    """The ladder as a page of Markdown."""
+    """The ladder as a page of Markdown; a rung that was not measured, or not whole, says so."""
     lines = [
         "# The ladder",
         "",
         "How strong the bots are, measured by `mindtable ladder`; nothing here is written by hand. A rate is how often",
-        "the first of the two won, with its 95 % interval. Seats are rotated, both bots meet on the same seeds.",
-        "Thinking times are of the first bot, in milliseconds, on whatever machine measured last.",
+        "the first of the two won (a draw is half a win), with its 95 % interval. Seats are rotated, both bots meet on",
+        "the same seeds. Thinking times are of the first bot, in milliseconds of one core, over all choices that had",
+        "an alternative.",
         "",
-        f"Version {mindtable.__version__}, {mindtable.build()} rules.",
+        f"Mindtable {mindtable.__version__}, {mindtable.build()} rules; both builds play the same games.",
         "",
         "| game | players | bots | games | seeds | won | 95 % interval | goal | p50 | p95 | longest |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for arena, results in played:
+        goal = GOAL_AGAINST_RANDOM if arena.bots[1] == "random" else GOAL
+        head = f"| {arena.game} | {arena.options['players']} | {arena.bots[0]} – {arena.bots[1]} "
         if not results:
+            lines.append(f"{head}| not measured yet | | | | {goal:.0%} | | | |")
             continue
         found = figures(arena, results)
         rate = found["pairings"][0]["first"]
         thought = found["thinking"][arena.bots[0]]
-        goal = GOAL_AGAINST_RANDOM if arena.bots[1] == "random" else GOAL
         seeds = f"{min(r['seed'] for r in results)}–{max(r['seed'] for r in results)}"
+        games = f"{rate['games']}" if rate["games"] == arena.games else f"{rate['games']} of {arena.games}"
         lines.append(
-            f"| {arena.game} | {arena.options['players']} | {arena.bots[0]} – {arena.bots[1]} "
-            f"| {rate['games']} | {seeds} "
-            f"| {rate['rate']:.1%} | {rate['low']:.1%} – {rate['high']:.1%} | {goal:.0%} "
+            f"{head}| {games} | {seeds} "
+            f"| {rate['rate']:.1%} | {rate['low']:.1%} – {rate['high']:.1%} "
+            f"| {goal:.0%}{_verdict(rate, goal, arena.games)} "
             f"| {thought['p50']:.0f} | {thought['p95']:.0f} | {thought['max']:.0f} |"
         )
     return "\n".join([*lines, ""])
+
+
+def _verdict(rate: Rate, goal: float, games: int) -> str:
+    """Whether the goal is reached; half a rung proves nothing."""
+    if rate["games"] < games:
+        return ""
+    return ", reached" if rate["rate"] >= goal else ", missed"

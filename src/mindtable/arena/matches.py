@@ -7,12 +7,15 @@ differ from run to run.
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple, TypedDict
 
 import mindtable
+from mindtable.arena.content import ContentUse
 from mindtable.arena.sources import points_by_source
 from mindtable.bots import levels
 from mindtable.kernel.errors import BadArena, fail
@@ -29,7 +32,8 @@ class Match(NamedTuple):
 
 
 class Result(TypedDict):
-    """What came of a match; `thinking` holds milliseconds by seat, choices without an alternative left out."""
+    """What came of a match; `thinking` holds milliseconds of one core by seat, choices without an alternative left
+    out."""
 
     match: int
     seed: int
@@ -39,6 +43,7 @@ class Result(TypedDict):
     decisions: int
     turns: int
     sources: list[dict[str, int]]
+    content: list[list[str]]  # what each seat made use of, by text key
     thinking: list[list[float]]
 
 
@@ -97,6 +102,19 @@ def _seatings(pair: tuple[str, str], teams: Sequence[int]) -> list[tuple[str, ..
 PATIENCE = 50.0
 
 
+@contextlib.contextmanager
+def _seldom_collecting() -> Iterator[None]:
+    """Plans make many positions that are soon dropped and never refer to each other; looking through them for circles
+    takes a third of the time."""
+    before = gc.get_threshold()
+    gc.set_threshold(100_000, 50, 50)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+@_seldom_collecting()
 def play(arena: Arena, match: Match) -> Result:
     """Play one game to its end."""
     game = mindtable.game(arena.game)
@@ -106,13 +124,14 @@ def play(arena: Arena, match: Match) -> Result:
     # a busy machine changes no result.
     budgets = [PATIENCE * levels.budget(arena.game, name) for name in match.bots]
     thinking: list[list[float]] = [[] for _ in match.bots]
+    used = ContentUse(table)
     while not table.over:
         seat = table.deciders()[0]
         seen = table.observe(seat)
-        began = time.perf_counter()
+        began = time.thread_time()
         action = seats[seat].choose(seen, budgets[seat])
         if len(seen.actions) > 1:
-            thinking[seat].append(round((time.perf_counter() - began) * 1000, 2))
+            thinking[seat].append(round((time.thread_time() - began) * 1000, 2))
         table.act(seat, action)
     position: Any = table.position
     return {
@@ -124,5 +143,6 @@ def play(arena: Arena, match: Match) -> Result:
         "decisions": sum(not done.forced for done in table.done),
         "turns": levels.evaluation(arena.game).turns(position) if arena.game in levels.LEVELS else 0,
         "sources": points_by_source(arena.game, position, len(match.bots)),
+        "content": used.by_seat(),
         "thinking": thinking,
     }

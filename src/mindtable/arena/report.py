@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from typing import Any
 
 import mindtable
 from mindtable.arena.figures import Figures, Rate
 from mindtable.arena.matches import Arena
+from mindtable.kernel.game import Game
 from mindtable.text import say
 
 WIDTH = 560
 ROW = 26
+EXTREMES = 8  # entries shown at either end
 LABEL = 190
 COLOURS = ("#3b6ea5", "#c8553d", "#588157", "#8e6c8a", "#d4a017", "#4f9d9d", "#9a8c98", "#6d597a")
 
@@ -65,10 +68,42 @@ def report(arena: Arena, figures: Figures) -> str:
         parts += ["<h3>Teams</h3>", _rates({f"team {int(n) + 1}": value for n, value in figures["sides"].items()})]
     if figures["names"]:
         parts += ["<h3>Spirits</h3>", _rates({say("en", key, game): v for key, v in figures["names"].items()})]
+    if figures["content"]:
+        parts += ["<h3>Content</h3>", _content(game, figures, len(game.teams(arena.options)))]
     page = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{_STYLE}</style></head>\n<body>\n{page}\n</body></html>\n"
+    )
+
+
+def _content(game: Game[Any], figures: Figures, seats: int) -> str:
+    """Who used it, who won: the entries furthest from the usual as a plot, all of them as a table."""
+    named = {say("en", key, game): found for key, found in figures["content"].items()}
+    chances = len(figures["decisions"]) * seats
+    usual = sum(found["won"] for found in named.values()) / sum(found["games"] for found in named.values())
+    sure = [label for label, found in named.items() if found["low"] > usual or found["high"] < usual]
+    sure.sort(key=lambda label: -named[label]["rate"])
+    shown = sure if len(sure) <= 2 * EXTREMES else sure[:EXTREMES] + sure[-EXTREMES:]
+    rows = [
+        (
+            label,
+            f"{found['games'] / chances:.0%}",
+            f"{found['rate']:.1%}",
+            f"{found['low']:.1%} to {found['high']:.1%}",
+        )
+        for label, found in named.items()
+    ]
+    told = (
+        f"Of those who made use of an entry, {usual:.0%} won on average. The plot shows entries whose interval lies "
+        "wholly above or below; a strong bot also uses more, so compare within one kind of bot."
+    )
+    return (
+        f"<p>{escape(told)}</p>"
+        + (_rates({label: named[label] for label in shown}) if shown else "")
+        + f"<details><summary>All {len(named)} entries</summary>"
+        + _table(("entry", "used by", "of those won", "95 % interval"), rows)
+        + "</details>"
     )
 
 
@@ -124,10 +159,16 @@ def _stacked(sources: Mapping[str, Mapping[str, float]]) -> str:
                 f"<title>{escape(kind)}: {parts.get(kind, 0.0):.1f}</title></rect>"
             )
             x += width
+    x = float(LABEL)
+    for number, kind in enumerate(kinds):
+        y = ROW * len(sources)
+        rows.append(f'<rect x="{x:.0f}" y="{y + 8}" width="12" height="12" fill="{COLOURS[number % len(COLOURS)]}"/>')
+        rows.append(f'<text x="{x + 17:.0f}" y="{y + 18}">{escape(kind)}</text>')
+        x += 30 + 7 * len(kind)
     table = _table(
         ("bot", *kinds), [(bot, *(f"{parts.get(k, 0.0):.1f}" for k in kinds)) for bot, parts in sources.items()]
     )
-    return _svg(ROW * len(sources), rows, "Points by source; the table below says the same") + table
+    return _svg(ROW * len(sources) + ROW, rows, "Points by source; the table below says the same") + table
 
 
 def _histogram(values: Sequence[int], what: str) -> str:

@@ -104,7 +104,7 @@ def run(results: Results, jobs: int) -> Iterator[Result]:
             # A few games ahead keep every process busy; more would only have to be called off.
             upcoming = iter(waiting)
             for match in upcoming:
-                running.add(pool.submit(_play, package, results.arena, match))
+                running.add(pool.submit(play_match, package, results.arena, match))
                 if len(running) >= 2 * jobs:
                     yield from _ended(results, running)
             while running:
@@ -122,8 +122,8 @@ def _ended(results: Results, running: set[Future[Result]]) -> Sequence[Result]:
     return ended
 
 
-def _play(package: str, arena: Arena, match: Match) -> Result:
-    """What a worker process does; a game that is not installed is found by its package."""
+def play_match(package: str, arena: Arena, match: Match) -> Result:
+    """What a worker does, in a process or on a cluster; a game that is not installed is found by its package."""
     if arena.game not in mindtable.games():
         mindtable.register(importlib.import_module(package).GAME)
     return play(arena, match)

@@ -13,16 +13,28 @@ from mindtable.kernel.position import Position
 
 Features = Callable[[Any, int], Mapping[str, float]]
 Turns = Callable[[Any], int]
+Sensible = Callable[[Any, int, Sequence[int]], Sequence[int]]
+
+
+def _all_of_them(g: Any, seat: int, actions: Sequence[int]) -> Sequence[int]:
+    return actions
 
 
 class Evaluation:
     """A game's features, and how much each is worth; `turns` counts the turns begun, so that search can look ahead
-    by whole turns."""
+    by whole turns; `sensible` picks the choices worth a thought, so that plans do not lose themselves in side steps."""
 
-    def __init__(self, features: Features, weights: Mapping[str, float], turns: Turns) -> None:
+    def __init__(
+        self,
+        features: Features,
+        weights: Mapping[str, float],
+        turns: Turns,
+        sensible: Sensible = _all_of_them,
+    ) -> None:
         self.features = features
         self.weights = dict(weights)
         self.turns = turns
+        self.sensible = sensible
 
     def __call__(self, g: Position, seat: int) -> float:
         weights = self.weights
@@ -34,7 +46,7 @@ class Evaluation:
 
     def reweighted(self, weights: Mapping[str, float]) -> Evaluation:
         """The same features with other weights, for tuning."""
-        return Evaluation(self.features, {**self.weights, **weights}, self.turns)
+        return Evaluation(self.features, {**self.weights, **weights}, self.turns, self.sensible)
 
     def difference(self, better: Position, worse: Position, seat: int, most: int = 3) -> Sequence[tuple[str, float]]:
         """The features that make one position better than another, the weightiest first."""

@@ -1,7 +1,8 @@
 """Hints: the three best choices, what each is thought to gain, and why.
 
 The reasons are the features of the evaluation that make the difference, as text keys (`feature-NAME`); what a choice
-gains is the change of the evaluation by its plan, in points or what they are worth.
+gains is the change of the evaluation by its plan, in points or what they are worth. A choice whose plan was given up
+early is judged by its first step alone.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mindtable.bots.levels import bot, budget, evaluation, levels
-from mindtable.bots.planner import DROPPED, PlanningBot
-from mindtable.bots.search import SearchBot
+from mindtable.bots.planner import PlanKeeper
+from mindtable.bots.random_bot import WhimsicalBot
 from mindtable.kernel.errors import UnknownBot, fail
 from mindtable.kernel.observation import Observation
 
@@ -47,15 +48,16 @@ def hints(seen: Observation, level: str = "", seconds: float = 0.0) -> list[Hint
         raise fail(UnknownBot, "no-evaluation", game=seen.game.id)
     name = level or known[-2]
     adviser = bot(seen.game.id, name)
-    if not isinstance(adviser, PlanningBot | SearchBot):
-        raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(known[1:]))
+    if isinstance(adviser, WhimsicalBot):
+        adviser = adviser.sober  # advice has no whims
+    if not isinstance(adviser, PlanKeeper):
+        raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(known))
     judge = evaluation(seen.game.id)
     now = seen.sample(0)
     worth = judge(now, seen.seat)
     found: list[Hint] = []
     for plan in adviser.ranked(seen, seconds or budget(seen.game.id, name))[:MOST]:
-        # A line the planner gave up was only looked at for its first step.
-        gain = judge(plan.position, seen.seat) - worth if plan.value > -DROPPED / 2 else 0.0
+        gain = judge(plan.position, seen.seat) - worth
         why = judge.difference(plan.position, now, seen.seat)
         found.append(Hint(plan.first, gain, tuple(Why(f"feature-{feature}", part) for feature, part in why)))
     return found

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from typing import Final, NamedTuple
 
+from mindtable.bots.beam import decision_resolved, turn_over
 from mindtable.bots.bot import Bot
 from mindtable.bots.evaluation import Evaluation
-from mindtable.bots.planner import PlanningBot, decision_resolved, greedy, planner, turn_over
+from mindtable.bots.planner import PlanningBot, greedy, planner
 from mindtable.bots.random_bot import RandomBot, WhimsicalBot
 from mindtable.bots.search import SearchBot, search
 from mindtable.kernel.errors import UnknownBot, fail
@@ -21,52 +22,75 @@ _EVALUATIONS: Final = {"cerebria": "mindtable.bots.cerebria", "unconscious": "mi
 _KINDS: Final[Mapping[str, Callable[[Evaluation], Bot]]] = {"greedy": greedy, "planner": planner, "search": search}
 NAMES: Final = ("random", "greedy", "planner", "search")
 USUAL_BUDGET: Final = 1.0
+MOST_POSITIONS: Final = 20_000  # for odd cases: the width of the beam ends a plan long before
+
+
+Make = Callable[[str, Evaluation], Bot]
 
 
 class Level(NamedTuple):
     """One of a game's four levels: its name, how it is made, and its seconds for a choice."""
 
     name: str
-    make: Callable[[str, Evaluation], Bot]
+    make: Make
     budget: float
 
 
-def _whimsical(name: str, evaluation: Evaluation) -> Bot:
-    """Looks at the decision at hand, and does something else now and then."""
-    return WhimsicalBot(PlanningBot(name, evaluation, decision_resolved, width=4, depth=12, positions=400), one_in=4)
+def _reacting(name: str, evaluation: Evaluation) -> Bot:
+    """Looks at the decision at hand."""
+    return PlanningBot(name, evaluation, decision_resolved, width=4, depth=12, positions=400)
 
 
-def _planning(width: int, positions: int) -> Callable[[str, Evaluation], Bot]:
+def _planning(width: int) -> Make:
     """Plans its own turn with a beam of this width."""
 
     def make(name: str, evaluation: Evaluation) -> Bot:
-        return PlanningBot(name, evaluation, turn_over, width, depth=40, positions=positions)
+        return PlanningBot(name, evaluation, turn_over, width, depth=40, positions=MOST_POSITIONS)
 
     return make
 
 
-def _searching(width: int, positions: int) -> Callable[[str, Evaluation], Bot]:
+def _whimsical(sober: Make, one_in: int) -> Make:
+    """Does something else now and then."""
+
+    def make(name: str, evaluation: Evaluation) -> Bot:
+        return WhimsicalBot(sober(name, evaluation), one_in)
+
+    return make
+
+
+def _searching(width: int, positions: int, candidates: int, reply_width: int, scale: float, margin: float) -> Make:
     """Plans with a wide beam, and tries the best plans against the others' replies."""
 
     def make(name: str, evaluation: Evaluation) -> Bot:
-        return SearchBot(name, evaluation, positions, width)
+        return SearchBot(
+            name,
+            evaluation,
+            positions,
+            width,
+            candidates,
+            rounds=1,
+            reply_width=reply_width,
+            scale=scale,
+            margin=margin,
+        )
 
     return make
 
 
-# From the weakest to the strongest.
+# From the weakest to the strongest. The width of the beam makes the strength: it bounds the positions looked at.
 LEVELS: Final[Mapping[str, list[Level]]] = {
     "cerebria": [
-        Level("whim", _whimsical, 0.3),
-        Level("impulse", _planning(4, 1_000), 0.3),
-        Level("reason", _planning(12, 3_000), 1.0),
-        Level("ego", _searching(40, 10_000), 2.0),
+        Level("whim", _whimsical(_reacting, 4), 0.3),
+        Level("impulse", _whimsical(_planning(8), 12), 0.3),
+        Level("reason", _planning(16), 1.0),
+        Level("ego", _searching(40, 2_500, candidates=3, reply_width=8, scale=10.0, margin=5.0), 2.0),
     ],
     "unconscious": [
-        Level("dreamer", _whimsical, 0.3),
-        Level("student", _planning(6, 1_500), 0.3),
-        Level("analyst", _planning(16, 4_000), 1.0),
-        Level("id", _searching(48, 12_000), 2.0),
+        Level("dreamer", _whimsical(_reacting, 3), 0.3),
+        Level("student", _whimsical(_reacting, 12), 0.3),
+        Level("analyst", _planning(8), 1.0),
+        Level("id", _searching(28, 2_500, candidates=2, reply_width=4, scale=30.0, margin=1.0), 2.0),
     ],
 }
 

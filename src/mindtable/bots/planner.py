@@ -1,189 +1,37 @@
-"""Planning by beam search: follow one's own choices, cascades included, and keep the most promising few.
+"""Bots that plan: the greedy bot to the end of the decision at hand, the planner to the end of its own turn.
 
-The greedy bot looks to the end of the decision at hand; the planner to the end of its own turn. Both think on one
-sample of what might be, and judge positions by the game's evaluation. Thought is counted in positions, so that the same
-sight gives the same choice on a fast machine and on a slow one; the clock is there for the worst case only.
+Both think on one sample of what might be, by beam search, and keep to the plan they chose until things go otherwise.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
-
+from mindtable.bots.beam import Beam, Limit, Plan, Until, busy_first, decision_resolved, turn_over
+from mindtable.bots.course import Course
 from mindtable.bots.evaluation import Evaluation
-from mindtable.kernel import driver
 from mindtable.kernel.observation import Observation
-from mindtable.kernel.position import Position
-
-# How far a plan is followed: until this says so.
-Until = Callable[[Position, Position], bool]
-
-DROPPED = 1000.0  # a line the beam gave up is never preferred to one it followed
-# Thinking stops when this share of the budget is spent; the rest is for finishing what was begun.
-USED = 0.8
 
 
-class Limit:
-    """How much thought is left: positions to look at, and seconds by the clock."""
+class PlanKeeper:
+    """Chooses by ranking plans, and keeps to the plan it chose."""
 
-    __slots__ = ("deadline", "left")
+    course: Course | None = None
 
-    def __init__(self, positions: int, seconds: float) -> None:
-        self.left = positions
-        self.deadline = time.perf_counter() + seconds * USED
+    def choose(self, seen: Observation, budget: float) -> int:
+        if len(seen.actions) == 1:
+            return seen.actions[0]
+        planned = self.course.next(seen) if self.course is not None else None
+        if planned is not None:
+            return planned
+        line = self.ranked(seen, budget)[0].line
+        self.course = Course(seen, seen.sample(0), line)
+        return line[0]
 
-    def reached(self) -> bool:
-        return self.left <= 0 or time.perf_counter() >= self.deadline
-
-
-class Plan:
-    """A line of own choices: the choices, where they lead, what that is worth."""
-
-    __slots__ = ("line", "position", "value")
-
-    def __init__(self, line: tuple[int, ...], position: Position, value: float) -> None:
-        self.line = line
-        self.position = position
-        self.value = value
-
-    @property
-    def first(self) -> int:
-        return self.line[0]
+    def ranked(self, seen: Observation, budget: float) -> list[Plan]:
+        """The best plan for each choice, best first."""
+        raise NotImplementedError
 
 
-def decision_resolved(start: Position, now: Position) -> bool:
-    """The decision at hand and all that came of it is done: the stack is no deeper than below it, or back at it."""
-    depth = len(start.stack)
-    return len(now.stack) < depth or (len(now.stack) == depth and now.stack[-1] == start.stack[-1])
-
-
-def turn_over(start: Position, now: Position) -> bool:
-    return False
-
-
-class Beam:
-    """What a beam search needs to know of the game, the seat and how far to look."""
-
-    def __init__(
-        self,
-        kinds: driver.Kinds,
-        teams: Sequence[int],
-        evaluation: Evaluation,
-        width: int,
-        depth: int,
-        until: Until = turn_over,
-    ) -> None:
-        self.kinds = kinds
-        self.teams = teams
-        self.evaluation = evaluation
-        self.width = width
-        self.depth = depth
-        self.until = until
-
-    def plans(self, position: Position, seat: int, actions: Sequence[int], limit: Limit) -> list[Plan]:
-        """The best line found for each first action, best first."""
-        finished: dict[int, Plan] = {}
-        beam = self._grown(position, seat, Plan((), position, 0.0), actions, finished, set(), limit)
-        firsts = {plan.first: plan for plan in beam}
-        depth = self.depth
-        while beam and depth > 0 and not limit.reached():
-            depth -= 1
-            seen: set[tuple[float, tuple[tuple[int, ...], ...]]] = set()
-            grown: list[Plan] = []
-            for plan in _kept(beam, self.width):
-                choices = driver.legal(self.kinds, plan.position, seat)
-                grown += self._grown(position, seat, plan, choices, finished, seen, limit)
-                if limit.reached():
-                    break
-            beam = grown
-        for plan in beam:
-            _finish(finished, plan)
-        for first, plan in firsts.items():  # whatever the beam dropped keeps the worth of its first step
-            if first not in finished:
-                finished[first] = Plan(plan.line, plan.position, plan.value - DROPPED)
-        for action in actions:  # and what time forbade to look at is worth nothing
-            if action not in finished:
-                finished[action] = Plan((action,), position, -2 * DROPPED)
-        return sorted(finished.values(), key=lambda plan: (-plan.value, actions.index(plan.first)))
-
-    def best_line(self, position: Position, seat: int, limit: Limit) -> tuple[int, ...]:
-        actions = driver.legal(self.kinds, position, seat)
-        return self.plans(position, seat, actions, limit)[0].line
-
-    def _grown(
-        self,
-        start: Position,
-        seat: int,
-        plan: Plan,
-        actions: Sequence[int],
-        finished: dict[int, Plan],
-        seen: set[tuple[float, tuple[tuple[int, ...], ...]]],
-        limit: Limit,
-    ) -> list[Plan]:
-        """The plan with each possible next choice; those that have come to their end go to `finished`."""
-        kinds, teams, evaluation = self.kinds, self.teams, self.evaluation
-        open_plans: list[Plan] = []
-        for action in actions:
-            after = plan.position.clone()
-            driver.apply(kinds, after, seat, action)
-            grown = Plan((*plan.line, action), after, evaluation(after, seat))
-            if after.stack and driver.first_decider(kinds, after, teams) == seat and not self.until(start, after):
-                # The same choices in another order lead to the same place; one of them will do.
-                mark = (grown.value, tuple(after.stack))
-                if plan.line and mark in seen:
-                    continue
-                seen.add(mark)
-                open_plans.append(grown)
-            else:
-                _finish(finished, grown)
-            limit.left -= 1
-            if limit.left % 16 == 0 and limit.reached():
-                break
-        return open_plans
-
-
-def _kept(beam: list[Plan], width: int) -> list[Plan]:
-    """The plans to follow: the best of each stage in turn.
-
-    What lies on the stack is the stage. A plan that has just paid and not yet gained looks poor beside one that has
-    gained already, so plans compete first of all with those in the same stage.
-    """
-    if len(beam) <= width:
-        return beam
-    beam.sort(key=_best_first)
-    ranks: dict[tuple[int, ...], int] = {}
-    ranked: list[tuple[int, int]] = []
-    for number, plan in enumerate(beam):
-        stage = tuple([step[0] for step in plan.position.stack])
-        rank = ranks.get(stage, 0)
-        ranks[stage] = rank + 1
-        ranked.append((rank, number))
-    ranked.sort()
-    return [beam[number] for _, number in ranked[:width]]
-
-
-def _best_first(plan: Plan) -> float:
-    return -plan.value
-
-
-def _finish(finished: dict[int, Plan], plan: Plan) -> None:
-    known = finished.get(plan.first)
-    if known is None or plan.value > known.value:
-        finished[plan.first] = plan
-
-
-def busy_first(seen: Observation, start: Position, plans: list[Plan]) -> list[Plan]:
-    """At the beginning of a turn, a plan that only puts things off comes last: bots that wait for each other would
-    never come to an end."""
-    if len(start.stack) > 1:
-        return plans
-    for plan in plans:
-        if all(seen.game.idles(start, action) for action in plan.line):
-            plan.value -= DROPPED
-    return sorted(plans, key=_best_first)
-
-
-class PlanningBot:
+class PlanningBot(PlanKeeper):
     """A bot that plans with a given reach, beam width and depth."""
 
     def __init__(
@@ -196,13 +44,7 @@ class PlanningBot:
         self.depth = depth
         self.positions = positions
 
-    def choose(self, seen: Observation, budget: float) -> int:
-        if len(seen.actions) == 1:
-            return seen.actions[0]
-        return self.ranked(seen, budget)[0].first
-
     def ranked(self, seen: Observation, budget: float) -> list[Plan]:
-        """The best plan for each choice, best first."""
         limit = Limit(self.positions, budget)
         beam = Beam(seen.game.kinds, seen.teams, self.evaluation, self.width, self.depth, self.until)
         start = seen.sample(0)

@@ -3,12 +3,14 @@
 A node of the tree is a moment at which the decider changes, as far as the acting seat can tell them apart: by the plans
 that led there, whatever the hidden cards. Its branches are plans: lines of choices up to the next such moment, found by
 the planner's beam. Every simulation runs on a sample of its own, hidden cards and future chances drawn anew, so
-chance branches for real and a plan that peeked at one sample's cards fails on the others. A plan that a sample does not
-allow to the end is finished by the planner. Whoever decides picks the branch that promises its own side most: in
-games of two teams that is the other side's least. Plans are added to a node the more often it is visited.
+chance branches for real and a plan that peeked at one sample's cards fails on the others. Where something comes to
+light, or a sample does not allow the plan to its end, the planner goes on from there. Whoever decides picks the branch
+that promises its own side most: in games of two teams that is the other side's least. Plans are added to a node the
+more often it is visited.
 
-Simulations end when the seat's next turn would begin, or at the end of the game, with the planner's evaluation,
-squashed so that a sure lead is not gambled away. All plans of the root meet the same samples in the same order.
+The root's plans are the best that a wide beam ends its turn with. Simulations end when the seat's next turn would
+begin, or at the end of the game, with the planner's evaluation, squashed so that a sure lead is not gambled away. All
+plans of the root meet the same samples in the same order, and the worse half is given up after each few rounds.
 """
 
 from __future__ import annotations
@@ -17,8 +19,9 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mindtable.bots.beam import USED, Beam, Limit, Plan, busy_first
 from mindtable.bots.evaluation import Evaluation
-from mindtable.bots.planner import DROPPED, Beam, Limit, Plan, busy_first
+from mindtable.bots.planner import PlanKeeper
 from mindtable.kernel import driver
 from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
@@ -27,6 +30,7 @@ from mindtable.kernel.rng import Rng
 
 Line = tuple[int, ...]
 
+FIRST_LOOK: Final = 60_000  # positions; a bound for odd cases, since the width ends the first look long before
 SAMPLES: Final = 24  # different sights of what is hidden; further simulations only change the chances to come
 
 
@@ -55,54 +59,54 @@ class Node:
         self.branches: list[Branch] = []
 
 
-class SearchBot:
+class SearchBot(PlanKeeper):
     """Searches with a given number of positions to look at; the fields say how."""
 
     def __init__(
         self,
         name: str,
         evaluation: Evaluation,
-        positions: int = 6_000,
-        width: int = 12,
-        candidates: int = 5,
-        reply_width: int = 6,
+        positions: int = 12_000,
+        width: int = 40,
+        candidates: int = 8,
+        rounds: int = 2,
+        reply_width: int = 10,
         turns_ahead: int = 0,
-        prior: int = 6,
+        prior: float = 0.3,
         scale: float = 10.0,
+        margin: float = 5.0,
     ) -> None:
         self.name = name
         self.evaluation = evaluation
-        self.positions = positions
+        self.positions = positions  # for the simulations; the first look is bounded by its width
         self.width = width
         self.candidates = candidates
-        self.turns_ahead = turns_ahead  # turns to look at beyond the others' replies
-        self.scale = scale  # how many points of evaluation make a clear lead
-        self.explore = 0.3
+        self.rounds = rounds  # simulations of each plan before the worse half is given up
         self.reply_width = reply_width
-        self.prior = prior  # how many simulations the planner's own opinion counts for
-        self.margin = 5.0  # plans that look this much worse to the planner are not simulated
-        self.root_share = 0.4  # of the positions, for the planner's look at the root
-
-    def choose(self, seen: Observation, budget: float) -> int:
-        if len(seen.actions) == 1:
-            return seen.actions[0]
-        return self.ranked(seen, budget)[0].first
+        self.turns_ahead = turns_ahead  # turns to look at beyond the others' replies
+        self.prior = prior  # how much the planner's own opinion counts beside the simulations
+        self.scale = scale  # how many points of evaluation make a clear lead
+        self.margin = margin  # plans that look this much worse to the planner are not simulated
+        self.explore = 0.3
 
     def ranked(self, seen: Observation, budget: float) -> list[Plan]:
         """The choices, best first, each with the plan behind it; those simulated come before all others."""
-        limit = Limit(self.positions, budget)
         beam = Beam(seen.game.kinds, seen.teams, self.evaluation, self.width, 40)
-        first_look = Limit(int(self.positions * self.root_share), budget * 0.6)
         start = seen.sample(0)
-        plans = busy_first(seen, start, beam.plans(start, seen.seat, seen.actions, first_look))
-        limit.left -= int(self.positions * self.root_share) - max(0, first_look.left)
+        limit = Limit(FIRST_LOOK, budget * 0.6)
+        firsts = beam.plans(start, seen.seat, seen.actions, limit)
+        found = sorted(dict.fromkeys([*beam.ends.values(), *firsts]), key=lambda plan: -plan.value)
+        plans = busy_first(seen, start, found)
         live = [plan for plan in plans[: self.candidates] if plan.value > plans[0].value - self.margin]
-        if len(live) < 2:
-            return plans
-        tree = _Tree(self, seen, limit)
-        tree.grow([plan.line for plan in live], [plan.value for plan in live])
-        order = sorted(range(len(live)), key=lambda index: (-tree.worth(index), index))
-        return [live[index] for index in order] + [plan for plan in plans if plan not in live]
+        if len(live) > 1:
+            limit.left = self.positions
+            limit.deadline += budget * 0.4 * USED
+            tree = _Tree(self, seen, limit)
+            plans = [live[index] for index in tree.order([(plan.line, plan.value) for plan in live])] + plans
+        best: dict[int, Plan] = {}
+        for plan in plans:
+            best.setdefault(plan.first, plan)
+        return list(best.values())
 
 
 class _Tree:
@@ -123,26 +127,30 @@ class _Tree:
         self.base = [bot.evaluation(start, seat) for seat in range(len(self.teams))]
         self.root = Node()
 
-    def grow(self, lines: Sequence[Line], values: Sequence[float]) -> None:
-        seat, root = self.seen.seat, self.root
-        root.branches = [Branch(line) for line in lines]
-        prior = self.bot.prior
-        for branch, value in zip(root.branches, values, strict=True):
-            branch.visits = prior
-            branch.total = prior * self._squashed(max(value, self.base[seat] - DROPPED), seat)
-            root.visits += prior
-        while not self.limit.reached():
-            self._simulate(self._selected(root))
-
-    def worth(self, index: int) -> float:
-        """The mean of a root plan; one that was seldom tried has to be better."""
-        branch = self.root.branches[index]
-        return branch.mean() - 0.05 / math.sqrt(branch.visits)
+    def order(self, plans: Sequence[tuple[Line, float]]) -> list[int]:
+        """The plans by what the simulations make of them, best first: all meet the same samples, and after each few
+        rounds the worse half is given up."""
+        seat = self.seen.seat
+        self.root.branches = [Branch(line) for line, _ in plans]
+        prior = [self.bot.prior * self._squashed(value, seat) for _, value in plans]
+        live = list(range(len(plans)))
+        given_up: list[int] = []
+        while len(live) > 1:
+            for _ in range(self.bot.rounds):
+                for index in live:
+                    if not self._simulate(self.root.branches[index]):
+                        return live + given_up  # a round cut short compares nothing
+            live.sort(key=lambda index: -prior[index] - self.root.branches[index].mean())
+            half = (len(live) + 1) // 2
+            given_up = live[half:] + given_up
+            live = live[:half]
+        return live + given_up
 
     # --- one simulation
 
-    def _simulate(self, first: Branch) -> None:
-        position = self._sample(first.visits - self.bot.prior)
+    def _simulate(self, first: Branch) -> bool:
+        """Play a plan and the replies to it; False when there was no time left for all of it."""
+        position = self._sample(first.visits)
         path: list[tuple[int, Node, Branch]] = []
         seat, node, branch = self.seen.seat, self.root, first
         while True:
@@ -154,7 +162,7 @@ class _Tree:
             node = branch.nodes.setdefault(seat, Node())
             branch = self._branch(node, position, seat)
             if self.limit.reached():
-                return  # cut short, it cannot be compared with the others
+                return False
         values = [self._squashed(self.bot.evaluation(position, other), other) for other in range(len(self.teams))]
         if self.two_sides:
             mine = values[self.seen.seat]
@@ -164,6 +172,7 @@ class _Tree:
             node.visits += 1
             branch.visits += 1
             branch.total += values[seat]
+        return True
 
     def _sample(self, number: int) -> Position:
         while len(self.samples) <= min(number, SAMPLES - 1):
@@ -206,6 +215,8 @@ class _Tree:
                 break
             driver.apply(kinds, position, seat, action)
             self.limit.left -= 1
+            if position.barrier:
+                break  # something came to light: the rest of the plan was made for another sample
         turn = self.bot.evaluation.turns(position)
         while position.stack and driver.first_decider(kinds, position, teams) == seat:
             if self.bot.evaluation.turns(position) != turn or self.limit.reached():

@@ -15,16 +15,17 @@ from pathlib import Path
 from typing import TypedDict
 
 import mindtable
+from mindtable.bots.beam import turn_over
 from mindtable.bots.evaluation import Evaluation
 from mindtable.bots.levels import evaluation
-from mindtable.bots.planner import PlanningBot, turn_over
+from mindtable.bots.planner import PlanningBot
 from mindtable.kernel.play import new
 from mindtable.kernel.rng import Rng
 
-# A trial is kept when its win rate is this many standard deviations above a half.
-CLEARLY = 1.3
-WIDTH = 6
-POSITIONS = 1_500
+# A trial is kept when it does not win less often and its mean margin is this many standard errors above nought.
+CLEARLY = 2.0
+WIDTH = 16
+POSITIONS = 20_000
 PATIENCE = 10.0  # seconds for a choice, so that only the count of positions limits thought
 FACTORS = (0.6, 0.8, 1.25, 1.6)
 
@@ -42,6 +43,7 @@ class Trial(TypedDict):
     games: int
     won: float
     margin: float
+    error: float  # the margin's standard error, over pairs of games on one seed
     kept: bool
 
 
@@ -77,6 +79,11 @@ def trial(
     played = contest(game_id, holder.reweighted(changed), holder, players, seeds)
     won, margins = played[0::2], played[1::2]
     share = sum(won) / len(won)
+    # Both games on a seed share its luck, so they count as one.
+    pairs = [(first + second) / 2 for first, second in zip(margins[0::2], margins[1::2], strict=True)]
+    margin = sum(pairs) / len(pairs)
+    spread = sum((pair - margin) ** 2 for pair in pairs) / max(1, len(pairs) - 1)
+    error = math.sqrt(spread / len(pairs))
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "version": mindtable.__version__,
@@ -87,8 +94,9 @@ def trial(
         "seeds": [seeds[0], seeds[-1]],
         "games": len(won),
         "won": round(share, 4),
-        "margin": round(sum(margins) / len(margins), 2),
-        "kept": share > 0.5 + CLEARLY * 0.5 / math.sqrt(len(won)),
+        "margin": round(margin, 2),
+        "error": round(error, 2),
+        "kept": share >= 0.5 and margin > CLEARLY * error and len(pairs) > 1,
     }
 
 

@@ -12,6 +12,7 @@ from rich.table import Table
 
 import mindtable
 from mindtable.arena import ladder
+from mindtable.arena.cluster import run_on_cluster
 from mindtable.arena.figures import Figures, figures
 from mindtable.arena.matches import Arena, Result, prepared
 from mindtable.arena.report import report
@@ -19,12 +20,17 @@ from mindtable.arena.running import Results, run
 from mindtable.bots.levels import levels
 from mindtable.cli.screen import AsJson, GameId, complain, console, counted, error_console, print_json
 from mindtable.cli.simulate import read_options
+from mindtable.kernel.errors import BadArena, fail
 
 REPORT = "report.html"
+LADDER_PLAYERS = (2, 4)
 
 Games = Annotated[int, typer.Option(min=1, help="How many games each pair of bots plays.")]
 Seed = Annotated[int, typer.Option(help="The first seed; each further one is the next number.")]
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes share the work.")]
+Ray = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster (host:port, or auto) instead.")
+]
 
 
 def arena(
@@ -37,17 +43,19 @@ def arena(
     ] = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
+    ray: Ray = None,
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where results and report go; a run found there is continued.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let every pair of bots play, seats rotated, on the same seeds."""
+    _here_or_there(jobs, ray)
     game = mindtable.game(game_id)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     wanted = prepared(game_id, read_options(game, option or [], players), names, games, seed)
     results = Results(wanted, out)
-    finished = _play_all(results, jobs, game_id)
+    finished = _play_all(results, jobs, ray, game_id)
     found = figures(wanted, results.in_order())
     if out is not None:
         (out / REPORT).write_text(report(wanted, found), encoding="utf-8")
@@ -66,21 +74,30 @@ def write_ladder(
     games: Games = 400,
     seed: Seed = 0,
     jobs: Jobs = 1,
-    game: Annotated[list[str] | None, typer.Option(metavar="GAME", help="Only this game; repeatable.")] = None,
-    players: Annotated[list[int] | None, typer.Option(help="Only this number of players; repeatable.")] = None,
+    ray: Ray = None,
+    game: Annotated[list[str] | None, typer.Option(metavar="GAME", help="Play only this game; repeatable.")] = None,
+    players: Annotated[list[int] | None, typer.Option(help="Play only with so many players; repeatable.")] = None,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where results are kept.")] = Path("build/ladder"),
     page: Annotated[Path, typer.Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),
+    measure: Annotated[bool, typer.Option("--measure/--page-only", help="Play, or only write the page.")] = True,
 ) -> None:
-    """Measure how strong the levels are, and write the ladder."""
+    """Measure how strong the levels are, and write the ladder.
+
+    What was measured before is not played again; the page tells all that is in the folder.
+    """
+    _here_or_there(jobs, ray)
     played: list[tuple[Arena, list[Result]]] = []
     finished = True
-    for game_id in game or [id for id in mindtable.games() if levels(id)]:
-        mindtable.game(game_id)
-        for number in players or [2, 4]:
+    asked = game or [id for id in mindtable.games() if levels(id)]
+    for id in asked:
+        mindtable.game(id)
+    for game_id in [id for id in mindtable.games() if levels(id)]:
+        for number in LADDER_PLAYERS:
             for wanted in ladder.arenas(game_id, number, games, seed):
                 name = f"{game_id}-{number}-{'-'.join(wanted.bots)}"
                 results = Results(wanted, out / name)
-                finished = finished and _play_all(results, jobs, name)
+                if measure and finished and game_id in asked and number in (players or LADDER_PLAYERS):
+                    finished = _play_all(results, jobs, ray, name)
                 played.append((wanted, results.in_order()))
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text(ladder.page(played), encoding="utf-8")
@@ -90,7 +107,12 @@ def write_ladder(
         raise typer.Exit(1)
 
 
-def _play_all(results: Results, jobs: int, title: str) -> bool:
+def _here_or_there(jobs: int, ray: str | None) -> None:
+    if ray is not None and jobs > 1:
+        raise fail(BadArena, "arena-jobs-or-ray")
+
+
+def _play_all(results: Results, jobs: int, ray: str | None, title: str) -> bool:
     """Play what is left, under a bar with the time left; False if the user stopped it."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = error_console()
@@ -99,7 +121,7 @@ def _play_all(results: Results, jobs: int, title: str) -> bool:
         done = len(results.found)
         task = progress.add_task(title, total=waiting + done, completed=done)
         try:
-            for _ in run(results, jobs):
+            for _ in run_on_cluster(results, ray) if ray is not None else run(results, jobs):
                 progress.advance(task)
         except KeyboardInterrupt:
             return False

@@ -18,7 +18,7 @@ from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
 
 if TYPE_CHECKING:
-    from mindtable.arena.balance import Balance
+    from mindtable.arena.balance import Balance, Series
 
 # The arena is imported inside the command, so that the other commands start without it.
 
@@ -30,32 +30,54 @@ def balance(
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
     bot: Annotated[list[str] | None, typer.Option(help="A bot that plays every seat; repeatable.")] = None,
     players: Annotated[list[int] | None, typer.Option(help="A number of players; repeatable.")] = None,
+    series: Annotated[
+        list[str] | None,
+        typer.Option(metavar="PLAYERS:BOT:GAMES", help="Games of one kind, instead of the options above; repeatable."),
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="A game option; repeatable.")
     ] = None,
-    budget: Annotated[float, typer.Option(min=0.001, help="Seconds a bot may think about a choice.")] = 0.05,
+    budget: Annotated[
+        float, typer.Option(min=0.001, help="Seconds a bot may think about a choice, besides its own bounds.")
+    ] = 60.0,
     out: Annotated[Path | None, typer.Option(dir_okay=False, help="Where the report goes.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other and report who wins from where, and what is taken and used."""
-    from mindtable.arena.balance import document, report, summed
+    from mindtable.arena.balance import Series, summed
+    from mindtable.arena.balance_report import document, report
 
     game = mindtable.game(game_id)
     file = out or Path("docs") / f"balance-{game.id}.md"
+    planned = [_series(text) for text in series or []]
+    planned = planned or [Series(number, name, games) for number in players or [2] for name in bot or ["planner"]]
     found: list[Balance] = []
-    for number in players or [2]:
+    for number, name, often in planned:
         options = game.resolve(read_options(game, option or [], number))
-        for name in bot or ["planner"]:
-            with error_console().status(f"{game.id}: {counted(games, 'game')} of {name}, {number} players …"):
-                total = summed(_played(game, options, range(seed, seed + games), name, budget, jobs))
-            assert total is not None
-            found.append(total)
+        with error_console().status(f"{game.id}: {counted(often, 'game')} of {name}, {number} players …"):
+            total = summed(_played(game, options, range(seed, seed + often), name, budget, jobs))
+        assert total is not None
+        found.append(total)
     if as_json:
         print_json(document(found))
         return
+    told = " ".join(f"--series {number}:{name}:{often}" for number, name, often in planned)
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(report(game, found), "utf-8")
+    file.write_text(report(game, found, f"mindtable balance {game.id} --seed {seed} {told}"), "utf-8")
     console().print(f"{counted(sum(part.games for part in found), 'game')}: {file}")
+
+
+def _series(text: str) -> Series:
+    from mindtable.arena.balance import Series
+
+    try:
+        players, name, games = text.split(":")
+        found = Series(int(players), name, int(games))
+    except ValueError:
+        found = Series(0, "", 0)
+    if found.games < 1:
+        raise typer.BadParameter(f"“{text}” is not of the form players:bot:games.", param_hint="--series")
+    return found
 
 
 def _played(game: Game[Any], options: Options, seeds: range, name: str, budget: float, jobs: int) -> Iterator[Balance]:

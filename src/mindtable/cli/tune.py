@@ -39,7 +39,9 @@ def tune_weights(
         record(registry, one)
         changes = ", ".join(f"{name} {old:g} → {to:g}" for name, (old, to) in one["changed"].items())
         verdict = "kept" if one["kept"] else "not kept"
-        console().print(f"{changes}: won {one['won']:.0%} of {one['games']}, margin {one['margin']:+.1f}; {verdict}")
+        won = f"won {one['won']:.0%} of {one['games']}"
+        margin = f"margin {one['margin']:+.1f} ± {one['error']:.1f}"
+        console().print(f"{changes}: {won}, {margin}; {verdict}")
 
 
 def _read(pair: str, known: dict[str, float]) -> tuple[str, float]:

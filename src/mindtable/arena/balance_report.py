@@ -1,0 +1,146 @@
+"""The balance report: what was counted, as a page to read and as data, and whether it keeps within its bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from mindtable.arena.balance import AnyGame, Balance
+from mindtable.arena.figures import rate
+
+# Of two players neither place may win more or less often than this.
+FAIR: Final = (0.45, 0.55)
+# An entry is a matter of course when it is taken more often than this whenever it is offered.
+ALWAYS: Final = 0.9
+ENOUGH: Final = 20  # offers, before an entry is judged
+# Tables that hold the content of a game: what can be taken there should be a choice.
+CONTENT: Final = ("notebook tiles", "clients", "dreams", "treatises", "location bonuses", "district bonuses")
+LEVELS: Final = "tile level in a free choice"
+LEVEL_SHARE: Final = (0.35, 0.65)
+
+
+def document(balances: Sequence[Balance]) -> dict[str, object]:
+    return {
+        "balances": [
+            {
+                "game": balance.game,
+                "bot": balance.bot,
+                "players": balance.players,
+                "games": balance.games,
+                "stalled": balance.stalled,
+                "decisions": balance.decisions,
+                "rates": [rate(won, balance.games) for won in balance.wins],
+                "mean_scores": balance.mean_scores(),
+                "tables": balance.tables(),
+            }
+            for balance in balances
+        ],
+        "bounds": [{"holds": holds, "what": what} for holds, what in bounds(balances)],
+    }
+
+
+def bounds(balances: Sequence[Balance]) -> list[tuple[bool, str]]:
+    """What a balanced game keeps to, and whether it did. Content is judged by the first bot: it is the strongest."""
+    found: list[tuple[bool, str]] = []
+    for balance in balances:
+        name = f"{balance.players} players, {balance.bot}"
+        found.append((not balance.stalled, f"{name}: {balance.stalled} of {balance.games + balance.stalled} stalled"))
+    judged = [balance for balance in balances if balance.bot == balances[0].bot and balance.games]
+    for balance in judged:
+        if balance.players == 2:
+            for place, won in enumerate(balance.wins):
+                share = rate(won, balance.games)
+                found.append(
+                    (
+                        share["low"] <= FAIR[1] and share["high"] >= FAIR[0],
+                        f"2 players, {balance.bot}: place {place + 1} wins {share['rate']:.1%} "
+                        f"({share['low']:.1%} – {share['high']:.1%}); fair is {FAIR[0]:.0%} to {FAIR[1]:.0%}",
+                    )
+                )
+        level = balance.tables().get(LEVELS)
+        if level:
+            taken = {name: row.get("taken", 0) for name, row in level.items()}
+            share_of_two = taken.get("II", 0) / sum(taken.values())
+            found.append(
+                (
+                    LEVEL_SHARE[0] <= share_of_two <= LEVEL_SHARE[1],
+                    f"{balance.players} players, {balance.bot}: level II in {share_of_two:.0%} of the free choices "
+                    f"between a level I and a level II tile; {LEVEL_SHARE[0]:.0%} to {LEVEL_SHARE[1]:.0%} is wanted",
+                )
+            )
+    for table in CONTENT:
+        offered: dict[str, int] = {}
+        taken = {}
+        for balance in judged:
+            for entry, row in balance.tables().get(table, {}).items():
+                offered[entry] = offered.get(entry, 0) + row.get("offered", 0)
+                taken[entry] = taken.get(entry, 0) + row.get("taken", 0)
+        known = [entry for entry in offered if offered[entry] >= ENOUGH]
+        if known:
+            never = [entry for entry in known if not taken[entry]]
+            always = [entry for entry in known if taken[entry] > ALWAYS * offered[entry]]
+            told = f"{table}: {len(known)} entries judged"
+            told += f"; never taken: {', '.join(never)}" if never else "; none is never taken"
+            told += f"; almost always: {', '.join(always)}" if always else ", none almost always"
+            found.append((not never and not always, told))
+    return found
+
+
+def report(game: AnyGame, balances: Sequence[Balance], made_by: str = "mindtable balance") -> str:
+    """The figures as a page to read."""
+    lines = [
+        f"# Balance of {game.id}",
+        "",
+        f"Made by `{made_by}`; in each game every seat is played by the same bot.",
+        "",
+    ]
+    lines += ["## Bounds", "", *(f"- {'holds' if holds else '**broken**'}: {what}" for holds, what in bounds(balances))]
+    lines += ["", "## Places in turn order", ""]
+    lines += _table(
+        ["players", "bot", "games", "stalled", "place", "won", "95 % interval", "mean score"],
+        [
+            [
+                balance.players,
+                balance.bot,
+                balance.games,
+                balance.stalled,
+                place + 1,
+                "{rate:.1%}".format(**rate(won, balance.games)),
+                "{low:.1%} – {high:.1%}".format(**rate(won, balance.games)),
+                f"{balance.mean_scores()[place]:.1f}",
+            ]
+            for balance in balances
+            for place, won in enumerate(balance.wins)
+        ],
+    )
+    names: list[str] = []
+    for balance in balances:
+        names += [name for name in balance.tables() if name not in names]
+    for name in names:
+        lines += ["", f"## {name[0].upper()}{name[1:]}", ""]
+        for balance in balances:
+            rows = balance.tables().get(name)
+            if rows:
+                lines += [f"{balance.players} players, {balance.bot}, {balance.games} games", ""]
+                lines += [*_counted(rows, balance), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _counted(rows: Mapping[str, Mapping[str, int]], balance: Balance) -> list[str]:
+    """Counts per game; where something was offered, the share that was taken."""
+    columns: list[str] = []
+    for row in rows.values():
+        columns += [column for column in row if column not in columns]
+    shares = "offered" in columns and "taken" in columns
+    body: list[list[object]] = []
+    for entry, row in rows.items():
+        line: list[object] = [entry, *(f"{row.get(column, 0) / balance.games:.2f}" for column in columns)]
+        if shares:
+            line.append(f"{row.get('taken', 0) / row['offered']:.0%}" if row.get("offered") else "")
+        body.append(line)
+    return _table(["", *(f"{column} a game" for column in columns), *(["taken of offered"] if shares else [])], body)
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
+    lines = ["| " + " | ".join(head) + " |", "|" + " --- |" * len(head)]
+    return lines + ["| " + " | ".join(map(str, row)) + " |" for row in rows]
