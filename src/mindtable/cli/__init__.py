@@ -10,13 +10,13 @@ from typing import Annotated
 import typer
 
 import mindtable
-from mindtable.cli import arena, balance, demo, games, prove, replay, rules, simulate, tune
+from mindtable.cli import arena, balance, bot, demo, games, keeping, prove, replay, rules, serve, simulate, tune
 from mindtable.cli.screen import Refusing
 
 app = typer.Typer(
     cls=Refusing,
     help="A table for heavy board games about the mind.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -30,13 +30,19 @@ def _say_version(wanted: bool) -> None:
 
 @app.callback()
 def _common(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say version and build.")
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        serve.serve()
 
 
+app.command("serve")(serve.serve)
+app.command("bot")(bot.play_as_bot)
+app.command("backup")(keeping.back_up)
+app.command("restore")(keeping.restore)
 app.command("games")(games.list_games)
 app.command("options")(games.show_options)
 app.command("demo")(demo.play_demo)

@@ -29,3 +29,25 @@ cli-provenance-reconstructed = von uns rekonstruiert
 cli-provenance-ruling = unsere Auslegung
 
 cli-content-fits = Das Paket passt.
+
+cli-bot-seated = Der Bot sitzt auf Platz { $seat }.
+cli-bot-connected = Der Bot ist am Tisch.
+cli-bot-lost = Die Verbindung ist abgerissen; neuer Versuch.
+cli-bot-over = Das Spiel ist zu Ende.
+cli-bot-won = Gewonnen, mit { $score } Punkten.
+cli-bot-lost-game = Nicht gewonnen, mit { $score } Punkten.
+
+cli-backup-done = { $file } enthält { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } ({ $rows ->
+        [one] 1 Zeile
+       *[other] { $rows } Zeilen
+    }).
+cli-restore-done = Die Datenbank enthält, was { $file } enthält: { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } ({ $rows ->
+        [one] 1 Zeile
+       *[other] { $rows } Zeilen
+    }).

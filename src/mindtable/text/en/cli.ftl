@@ -29,3 +29,25 @@ cli-provenance-reconstructed = reconstructed by us
 cli-provenance-ruling = our ruling
 
 cli-content-fits = The pack fits.
+
+cli-bot-seated = The bot sits on seat { $seat }.
+cli-bot-connected = The bot is at the table.
+cli-bot-lost = The connection is lost; trying again.
+cli-bot-over = The game is over.
+cli-bot-won = Won, with { $score } points.
+cli-bot-lost-game = Not won, with { $score } points.
+
+cli-backup-done = { $file } holds { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } ({ $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }).
+cli-restore-done = The database holds what { $file } holds: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } ({ $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }).

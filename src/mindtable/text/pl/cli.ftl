@@ -30,3 +30,13 @@ cli-provenance-reconstructed = nasza rekonstrukcja
 cli-provenance-ruling = nasze rozstrzygnięcie
 
 cli-content-fits = Pakiet pasuje.
+
+cli-bot-seated = Bot siedzi na miejscu { $seat }.
+cli-bot-connected = Bot jest przy stole.
+cli-bot-lost = Połączenie przerwane; próbuję ponownie.
+cli-bot-over = Gra się skończyła.
+cli-bot-won = Wygrana, punkty: { $score }.
+cli-bot-lost-game = Bez wygranej, punkty: { $score }.
+
+cli-backup-done = Plik { $file } zawiera stoły: { $tables } (wiersze: { $rows }).
+cli-restore-done = Baza danych zawiera teraz to, co plik { $file }: stoły: { $tables } (wiersze: { $rows }).

@@ -30,3 +30,13 @@ cli-provenance-reconstructed = восстановлено нами
 cli-provenance-ruling = наше толкование
 
 cli-content-fits = Набор подходит.
+
+cli-bot-seated = Бот сидит на месте { $seat }.
+cli-bot-connected = Бот за столом.
+cli-bot-lost = Связь прервалась; пробуем снова.
+cli-bot-over = Игра закончилась.
+cli-bot-won = Победа, очки: { $score }.
+cli-bot-lost-game = Без победы, очки: { $score }.
+
+cli-backup-done = В файле { $file } столов: { $tables } (строк: { $rows }).
+cli-restore-done = В базе данных теперь то же, что в файле { $file }: столов: { $tables } (строк: { $rows }).

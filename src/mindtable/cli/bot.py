@@ -1,0 +1,42 @@
+"""`mindtable bot`: a bot that comes to a table on any server, as an ordinary client."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Final
+
+import typer
+
+from mindtable.cli.screen import Language, complain
+from mindtable.text import knows, say
+
+
+def play_as_bot(
+    server: Annotated[str, typer.Option(metavar="URL", help="The server's address: https://table.example")],
+    code: Annotated[str, typer.Option(help="The table's code.")],
+    seat: Annotated[int, typer.Option(min=0, max=7, help="The seat to take; 0 is the first.")],
+    level: Annotated[str, typer.Option(help="A level of bots; which there are depends on the game.")],
+    name: Annotated[str, typer.Option(help="The name to come by. [default: the level's]")] = "",
+    language: Language = "en",
+) -> None:
+    """Let a bot of this machine play at a table anywhere."""
+    from mindtable.server.bot_client import BotClient
+
+    title = f"bot-level-{level}"
+    called = name or (say(language, title) if knows(language, title) else level)
+    client = BotClient(
+        server, code, seat, level, called, lambda event: complain(say(language, _TOLD[event], None, seat=seat))
+    )
+    with suppress(KeyboardInterrupt):
+        results = asyncio.run(client.play())
+        own = next(result for result in results if result.seat == seat)
+        typer.echo(say(language, "cli-bot-won" if own.won else "cli-bot-lost-game", None, score=own.score))
+
+
+_TOLD: Final = {
+    "seated": "cli-bot-seated",
+    "connected": "cli-bot-connected",
+    "lost": "cli-bot-lost",
+    "over": "cli-bot-over",
+}

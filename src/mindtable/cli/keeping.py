@@ -1,0 +1,45 @@
+"""`mindtable backup` and `mindtable restore`: all that a server keeps, to a file and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mindtable.cli.screen import Language
+from mindtable.text import say
+
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://… [default: in the data folder]")
+]
+Data = Annotated[str | None, typer.Option(metavar="DIR", help="Where things are kept. [default: yours]")]
+Config = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Settings. [default: mindtable.toml in the data folder]")
+]
+
+
+def back_up(
+    file: File, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
+) -> None:
+    """Write everything that a server keeps to a file. The server may go on meanwhile."""
+    from mindtable.server import backup, settings
+
+    kept = backup.back_up(settings.read({"db": db, "data": data}, file=config), file)
+    typer.echo(say(language, "cli-backup-done", None, file=str(file), tables=kept.tables, rows=kept.rows))
+
+
+def restore(
+    file: File,
+    force: Annotated[bool, typer.Option("--force", help="Replace what the database holds.")] = False,
+    db: Database = None,
+    data: Data = None,
+    config: Config = None,
+    language: Language = "en",
+) -> None:
+    """Make a database what a backup holds. No server may use it meanwhile."""
+    from mindtable.server import backup, settings
+
+    kept = backup.restore(settings.read({"db": db, "data": data}, file=config), file, force)
+    typer.echo(say(language, "cli-restore-done", None, file=str(file), tables=kept.tables, rows=kept.rows))

@@ -1,0 +1,31 @@
+"""`mindtable serve`: the server, and the browser opened at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mindtable.cli.screen import complain
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at. [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65_535, help="[default: 8330]")] = None,
+    db: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://… [default: in the data folder]")
+    ] = None,
+    data: Annotated[str | None, typer.Option(metavar="DIR", help="Where to keep things. [default: yours]")] = None,
+    config: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Settings. [default: mindtable.toml in the data folder]")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+) -> None:
+    """Open the table for everyone: serve it, and show it in the browser."""
+    # Here, and not above: commands that serve nothing need not load a server.
+    from mindtable.server import running, settings
+
+    given = {"host": host, "port": port, "db": db, "data": data}
+    chosen = settings.read(given, file=config)
+    running.run(chosen, say=complain, browse=not no_browser)

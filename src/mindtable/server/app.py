@@ -1,0 +1,132 @@
+"""The server put together: routes, headers, the beginning and the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mindtable.server import accounts, admin, notice_rest, observing, openapi, pages, reasons, rest  # noqa: F401 (some register endpoints)
+from mindtable.server.endpoints import ENDPOINTS, Endpoint, answer, refusal_response
+from mindtable.server.house import House
+from mindtable.server.security import HEADERS, STRICT_TRANSPORT
+from mindtable.server.settings import Settings
+from mindtable.server.socket import serve_table
+
+_log = structlog.get_logger("mindtable.server")
+
+
+def make_app(settings: Settings) -> FastAPI:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(title="Mindtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.house = house
+    for endpoint in ENDPOINTS:
+        app.router.add_route(endpoint.path, _route(house, endpoint), methods=[endpoint.method])
+    app.router.add_route("/api/openapi.json", _document, methods=["GET"])
+    app.router.add_route("/healthz", _healthz, methods=["GET"])
+    app.router.add_route("/readyz", _readyz(house), methods=["GET"])
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_table(house, websocket, websocket.path_params["id"])
+
+    app.router.add_websocket_route("/api/tables/{id}/socket", socket)
+    for path, shown in _PAGES.items():
+        app.router.add_route(path, _page(house, shown), methods=["GET", "POST"])
+    app.router.add_route("/{path:path}", pages.page, methods=["GET"])
+    app.add_middleware(Shield, secure=settings.secure)
+    return app
+
+
+Route = Callable[[Request], Awaitable[Response]]
+Page = Callable[[House, Request], Awaitable[Response]]
+
+_PAGES: Final[dict[str, Page]] = {
+    "/admin": admin.page,
+    "/metrics": admin.figures,
+    "/mail/confirm/{sealed}": notice_rest.confirm_page,
+    "/mail/stop/{sealed}": notice_rest.stop_page,
+}
+
+
+def _route(house: House, endpoint: Endpoint) -> Route:
+    async def route(request: Request) -> Response:
+        return await answer(house, endpoint, request)
+
+    return route
+
+
+def _page(house: House, shown: Page) -> Route:
+    async def route(request: Request) -> Response:
+        return await shown(house, request)
+
+    return route
+
+
+async def _document(_: Request) -> Response:
+    return JSONResponse(openapi.document())
+
+
+async def _healthz(_: Request) -> Response:
+    """Whether the process lives."""
+    return JSONResponse({"alive": True})
+
+
+def _readyz(house: House) -> Route:
+    async def readyz(_: Request) -> Response:
+        """Whether requests should come here: the database answers, and nobody is closing down."""
+        ready = house.ready and not house.closing.is_set()
+        if ready:
+            try:
+                await house.store.alive()
+            except (SQLAlchemyError, OSError):
+                ready = False
+        return JSONResponse({"ready": ready}, 200 if ready else 503)
+
+    return readyz
+
+
+class Shield:
+    """Around everything: the security headers on every answer, and one plain sentence where the server itself fails."""
+
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self.app = app
+        headers = dict(HEADERS) | ({"Strict-Transport-Security": STRICT_TRANSPORT} if secure else {})
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def shielded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                own: list[Any] = list(message.get("headers", []))
+                named = {name for name, _ in own}
+                message["headers"] = own + [pair for pair in self.headers if pair[0] not in named]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, shielded)
+        except Exception as error:
+            _log.error("failed", path=scope["path"], problem=repr(error), exc_info=True)
+            if started:
+                raise
+            await refusal_response(reasons.refused(reasons.STORAGE))(scope, receive, shielded)

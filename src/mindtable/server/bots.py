@@ -1,0 +1,109 @@
+"""Bot seats: whoever is to move and is a bot gets asked, in a worker process.
+
+The process whose row gave a bot the move lets it think. Should that process die, the sweep of another (or its own,
+after the restart) finds the table waiting. Two that think for the same seat do no harm: one row wins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from mindtable.kernel.errors import MindtableError
+from mindtable.kernel.rng import Rng
+from mindtable.server.hour import now
+from mindtable.server.live import Draft, LiveTable, Tables
+from mindtable.server.thinking import Thinkers
+
+SWEEP_SECONDS: Final = 10.0
+ORPHANED_AFTER: Final = 20.0  # seconds; no level thinks as long
+_MANY: Final = 200
+
+_log = structlog.get_logger("mindtable.bots")
+
+
+class BotSeats:
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self.tables = tables
+        self.thinkers = thinkers
+        self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._closing = False
+        tables.wakers.append(self.wake)
+
+    def wake(self, live: LiveTable) -> None:
+        """Let every bot think that has the move and does not think yet."""
+        if self._closing:
+            return
+        for seat in live.state.bots_to_move():
+            key = live.id, seat
+            if key not in self._playing:
+                task = asyncio.create_task(self._play(live.id, seat), name=f"bot {live.id} {seat}")
+                self._playing[key] = task
+                task.add_done_callback(lambda _, key=key: self._ended(key))  # type: ignore[misc]
+
+    def _ended(self, key: tuple[str, int]) -> None:
+        del self._playing[key]
+        live = self.tables.in_memory.get(key[0])
+        if live is not None:  # the move may have come back to the bot just before the end
+            self.wake(live)
+
+    async def _play(self, table_id: str, seat: int) -> None:
+        """Choose and act until the move is with someone else."""
+        while not self._closing:
+            live = await self.tables.open(table_id)
+            async with live.lock:
+                play, chair = live.state.play, live.state.chairs[seat]
+                if play is None or seat not in live.state.bots_to_move():
+                    return
+                frozen, number, level = play.freeze(), play.number, chair.level
+            try:
+                action = await self.thinkers.choose(frozen, seat, level)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                # A table must not stand still because a bot failed; its level is another matter.
+                _log.error("bot-failed", table=table_id, seat=seat, level=level, problem=repr(error))
+                action = play.text(play.game.random_action(play.position, play.actions(seat), Rng(number)))
+            async with live.lock:
+                play = live.state.play
+                if play is None or seat not in live.state.bots_to_move() or not play.is_current(seat, number):
+                    continue
+                try:
+                    await self.tables.write(live, Draft("action", {"action": action}, seat))
+                except MindtableError as error:
+                    _log.warning("bot-refused", table=table_id, seat=seat, reason=error.reason.key)
+                    await asyncio.sleep(1.0)
+
+    async def sweep(self) -> None:
+        """For as long as the server runs: look for tables whose bot nobody asks."""
+        age = 0.0  # at the start every waiting bot is an orphan
+        while True:
+            try:
+                orphans = await self.tables.store.tables_awaiting_bots(now() - age, _MANY)
+            except SQLAlchemyError as error:
+                _log.error("sweep-failed", problem=repr(error))
+                orphans = []
+            for table_id in orphans:
+                await self._adopt(table_id)
+            age = ORPHANED_AFTER
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _adopt(self, table_id: str) -> None:
+        try:
+            live = await self.tables.open(table_id)
+            async with live.lock:
+                await self.tables.catch_up(live)
+                self.wake(live)
+        except Exception as error:  # one table that cannot be loaded must not keep the others waiting
+            _log.error("not-adopted", table=table_id, problem=repr(error))
+
+    async def close(self) -> None:
+        """Stop thinking; whoever starts next goes on."""
+        self._closing = True
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

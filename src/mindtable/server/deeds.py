@@ -1,0 +1,171 @@
+"""What people do at a table, one function per message. Each checks, then writes; what is refused changes nothing.
+
+All run with the table's lock held, save those that only ask (`preview`, `why_not`, `hint`): a table's state is never
+changed in place, so they look at the one there is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mindtable.bots import levels
+from mindtable.kernel.errors import UnknownBot, fail
+from mindtable.kernel.game import Game
+from mindtable.kernel.play import Play
+from mindtable.kernel.reasons import OK
+from mindtable.server import lessons, permissions, reasons, seen, wire
+from mindtable.server import preview as previewing
+from mindtable.server.hour import now
+from mindtable.server.live import Draft, LiveTable, Tables
+from mindtable.server.reasons import demand, refusal_of
+from mindtable.server.records import Person
+from mindtable.server.table_state import TableState
+from mindtable.server.thinking import Thinkers
+
+
+async def act(tables: Tables, live: LiveTable, person: Person, wish: wire.Act) -> None:
+    demand(permissions.check_act(live.state, person.id, wish.seat))
+    demand(permissions.check_number(live.state, wish.seat, wish.number))
+    play = _play(live.state)
+    action = play.text(play.parse(wish.action))
+    _allowed(live.state, wish.seat, action)
+    await tables.write(live, Draft("action", {"action": action}, wish.seat, person.id), *ending(live.state, person))
+
+
+def _allowed(state: TableState, seat: int, action: str) -> None:
+    """At a lesson the rules speak first, so that a wrong move teaches something; then the lesson."""
+    asked = lessons.check_move(state, seat, action)
+    if asked is OK:
+        return
+    reason = _play(state).why_not(seat, action)
+    raise reasons.refused(asked) if reason is None else reasons.illegal(reason)
+
+
+def ending(state: TableState, person: Person) -> list[Draft]:
+    """What is written besides when a lesson takes its last step: its table is over."""
+    return [over(person)] if lessons.ends(state) else []
+
+
+def over(person: Person) -> Draft:
+    return Draft("state", {"state": "over"}, None, person.id)
+
+
+async def undo(tables: Tables, live: LiveTable, person: Person, wish: wire.Undo) -> None:
+    demand(permissions.check_act(live.state, person.id, wish.seat))
+    demand(permissions.check_number(live.state, wish.seat, wish.number))
+    await tables.write(live, Draft("undo", {"turn": wish.turn}, wish.seat, person.id))
+
+
+async def ask_consent(tables: Tables, live: LiveTable, person: Person, wish: wire.AskConsent) -> None:
+    demand(permissions.check_wish(live.state, person.id, wish))
+    if wish.wish == "stand-in":
+        known_level(live.state.game, wish.level)
+        is_there = await tables.is_there(live.id, live.state.chairs[wish.of].person or "")
+        demand(permissions.check_stand_in(live.state, wish.of, is_there, now()))
+    body = {"wish": wish.wish, "number": wish.number, "of": wish.of, "level": wish.level}
+    await tables.write(live, Draft("ask", body, wish.seat, person.id))
+
+
+async def consent(tables: Tables, live: LiveTable, person: Person, wish: wire.Consent) -> None:
+    """Agree, or not; whoever asked takes the wish back by not agreeing any more."""
+    demand(permissions.check_consent(live.state, person.id, wish.seat, wish.request))
+    if wish.agree:
+        demand(permissions.check_agree(live.state, wish.seat, wish.request))
+    await tables.write(live, Draft("consent", {"request": wish.request, "agree": wish.agree}, wish.seat, person.id))
+
+
+async def say(tables: Tables, live: LiveTable, person: Person, wish: wire.Say) -> None:
+    remark: dict[str, object] = {"to": wish.to, "text": wish.text}
+    await _remark(tables, live, person, wish, "say", remark)
+
+
+async def ping(tables: Tables, live: LiveTable, person: Person, wish: wire.Ping) -> None:
+    remark: dict[str, object] = {
+        "to": wish.to,
+        "kind": wish.kind,
+        "noun": wish.noun,
+        "plan": wish.plan,
+        "clear": wish.clear,
+    }
+    await _remark(tables, live, person, wish, "ping", remark)
+
+
+async def _remark(
+    tables: Tables, live: LiveTable, person: Person, wish: wire.Say | wire.Ping, kind: str, remark: dict[str, object]
+) -> None:
+    demand(permissions.check_say(live.state, person.id, wish.seat, wish.to))
+    # A name is as new as the seat's; who only looks on has the name they came with.
+    names = [live.state.chairs[seat].name for seat in live.state.seats_of(person.id)]
+    body: dict[str, object] = {"remark": {"name": names[0] if names else person.name, **remark}}
+    if wish.to == "team" and wish.seat is not None:
+        body["team"] = live.state.teams[wish.seat]
+    await tables.write(live, Draft(kind, body, wish.seat, person.id))
+
+
+async def pause(tables: Tables, live: LiveTable, person: Person, wish: wire.Pause) -> None:
+    demand(permissions.check_pause(live.state, person.id, wish.pause))
+    await tables.write(live, Draft("state", {"state": "paused" if wish.pause else "playing"}, None, person.id))
+
+
+async def note(tables: Tables, live: LiveTable, person: Person, wish: wire.Note) -> None:
+    """Notes are nobody else's business, so they are not in the log."""
+    await tables.store.keep_note(live.id, person.id, wish.text)
+
+
+# ---------------------------------------------------------------- asking
+
+
+def preview(state: TableState, person: Person, wish: wire.Preview) -> wire.Previewed:
+    play = _asked_about(state, person, wish)
+    action = play.parse(wish.action)
+    reason = play.why_not(wish.seat, action)
+    if reason is not None:
+        raise reasons.illegal(reason)
+    return previewing.preview(play, wish.seat, play.text(action), wish.id)
+
+
+def why_not(state: TableState, person: Person, wish: wire.WhyNot) -> wire.Answered:
+    play = _asked_about(state, person, wish)
+    action = play.parse(wish.action)
+    reason = play.why_not(wish.seat, action)
+    if reason is None:  # the rules allow it; a lesson may not, yet
+        lesson = lessons.check_move(state, wish.seat, play.text(action))
+        reason = None if lesson is OK else lesson
+    said = None if reason is None else refusal_of("IllegalAction", [reason], play.game)
+    return wire.Answered(id=wish.id, refusal=said)
+
+
+async def hint(thinkers: Thinkers, state: TableState, person: Person, wish: wire.Hint) -> wire.Hinted:
+    play = _asked_about(state, person, wish)
+    demand(permissions.check_hint(state))
+    demand(OK if play.actions(wish.seat) else reasons.NOT_ASKED)
+    if not levels.levels(play.game.id):
+        raise fail(UnknownBot, "no-evaluation", game=play.game.id)
+    advice = [
+        wire.Advice(
+            action=action,
+            label=seen.said(play.label(wish.seat, play.parse(action))),
+            gain=gain,
+            features=[wire.AdviceFeature(feature=wire.Phrase(key=key), gain=part) for key, part in features],
+        )
+        for action, gain, features in await thinkers.advise(play.freeze(), wish.seat)
+    ]
+    return wire.Hinted(id=wish.id, advice=advice)
+
+
+def _asked_about(state: TableState, person: Person, wish: wire.Preview | wire.WhyNot | wire.Hint) -> Play:
+    demand(permissions.check_ask_about(state, person.id, wish.seat))
+    demand(permissions.check_number(state, wish.seat, wish.number))
+    return _play(state)
+
+
+def _play(state: TableState) -> Play:
+    assert state.play is not None
+    return state.play
+
+
+def known_level(game: Game[Any], level: str) -> None:
+    """Refuse a bot that this game does not have."""
+    known = levels.names(game.id)
+    if level not in known:
+        raise fail(UnknownBot, "unknown-bot", bot=level, known=", ".join(known))

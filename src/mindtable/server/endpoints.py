@@ -1,0 +1,214 @@
+"""What a REST endpoint is: one description from which the route and its part of the OpenAPI document are made."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+import structlog
+from fastapi import Request, Response
+
+from mindtable.kernel.errors import MindtableError
+from mindtable.kernel.reasons import OK, Reason
+from mindtable.server import reasons, wire
+from mindtable.server.house import House
+from mindtable.server.people import COOKIE
+from mindtable.server.reasons import Malformed, demand, refusal, status_of
+from mindtable.server.records import Person
+from mindtable.server.security import SAFE_METHODS, check_origin
+
+T = TypeVar("T")
+JSON: Final = "application/json"
+# An escaped NUL in a JSON text, which not every database can keep. The backslash before it may be escaped itself.
+_NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+_log = structlog.get_logger("mindtable.rest")
+_encode = msgspec.json.Encoder().encode
+
+
+class Plain(NamedTuple):
+    """An answer that is no JSON."""
+
+    text: str
+    media: str = "text/plain; charset=utf-8"
+    headers: Mapping[str, str] = MappingProxyType({})
+    status: int = 200
+
+
+class Ask:
+    """One request: who asks, and for what."""
+
+    def __init__(self, house: House, request: Request, person: Person | None, body: Any) -> None:
+        self.house = house
+        self.request = request
+        self.body = body
+        self._person = person
+        self.cookie: str | None = None  # the token to be set; empty to take it away
+
+    @property
+    def stranger(self) -> Person | None:
+        """Who asks, if that is known."""
+        return self._person
+
+    @property
+    def person(self) -> Person:
+        if self._person is None:
+            raise reasons.refused(reasons.NO_PERSON)
+        return self._person
+
+    @property
+    def token(self) -> str:
+        return self.request.cookies.get(COOKIE, "")
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def number(self, name: str, given: dict[str, str] | None = None) -> int | None:
+        """A whole number of the query (or of the path), or None."""
+        return whole_number(name, self.request.query_params.get(name, "") if given is None else given[name])
+
+
+class Endpoint(NamedTuple):
+    method: str
+    path: str
+    deed: Callable[[Ask], Awaitable[Any]]
+    about: str
+    answer: Any
+    body: Any = None
+    query: tuple[str, ...] = ()
+    media: str = JSON
+    guess: bool = False  # of a password or a code: few of these are allowed
+    statuses: tuple[int, ...] = ()
+
+
+ENDPOINTS: Final[list[Endpoint]] = []
+
+
+def endpoint(
+    method: str,
+    path: str,
+    answer: Any,
+    *,
+    body: Any = None,
+    query: tuple[str, ...] = (),
+    media: str = JSON,
+    guess: bool = False,
+    statuses: tuple[int, ...] = (),
+) -> Callable[[Callable[[Ask], Awaitable[Any]]], Callable[[Ask], Awaitable[Any]]]:
+    """Register a function as an endpoint; its docstring is what the OpenAPI document says of it."""
+
+    def register(deed: Callable[[Ask], Awaitable[Any]]) -> Callable[[Ask], Awaitable[Any]]:
+        about = " ".join((deed.__doc__ or "").split())
+        ENDPOINTS.append(Endpoint(method, path, deed, about, answer, body, query, media, guess, statuses))
+        return deed
+
+    return register
+
+
+def malformed(problem: str) -> MindtableError:
+    return Malformed(Reason("malformed", args={"problem": problem}))
+
+
+def whole_number(name: str, text: str) -> int | None:
+    """The number in a part of an address; None where it says nothing."""
+    if not text:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise malformed(name)
+    return int(text)
+
+
+async def answer(house: House, endpoint: Endpoint, request: Request) -> Response:
+    """Do what an endpoint is for, and send what came of it."""
+    began = time.perf_counter()
+    ask: Ask | None = None
+    try:
+        _admit(house, endpoint, request)
+        person = await house.people.of_token(request.cookies.get(COOKIE, ""))
+        ask = Ask(house, request, person, None)
+        if endpoint.body is not None:
+            kind = endpoint.body
+            data = await _body(request, house.settings.largest_request)
+            ask.body = read(data, lambda data: msgspec.json.decode(data, type=kind))
+        response = _response(await endpoint.deed(ask))
+    except MindtableError as error:
+        response = refusal_response(error)
+    if ask is not None and ask.cookie is not None:
+        _set_cookie(house, response, ask.cookie)
+    spent = time.perf_counter() - began
+    house.metrics.requested(endpoint.method, endpoint.path, response.status_code, spent)
+    _log.debug(
+        "request",
+        method=endpoint.method,
+        path=endpoint.path,
+        status=response.status_code,
+        ms=round(spent * 1000, 1),
+    )
+    return response
+
+
+def refusal_response(error: MindtableError) -> Response:
+    headers = {"Retry-After": "5"} if status_of(error) in (429, 503) else None
+    return Response(_encode(refusal(error)), status_of(error), headers, JSON)
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _admit(house: House, endpoint: Endpoint, request: Request) -> None:
+    if endpoint.method not in SAFE_METHODS:
+        demand(check_origin(request.headers, house.settings.origins))
+    who = request.cookies.get(COOKIE, "") or address_of(request)
+    demand(house.requests.check(who))
+    if endpoint.guess:
+        demand(house.guesses.check(address_of(request)))
+
+
+async def _body(request: Request, largest: int) -> bytes:
+    length = request.headers.get("content-length", "")
+    demand(reasons.TOO_BIG if length.isdecimal() and int(length) > largest else OK)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        demand(reasons.TOO_BIG if len(body) > largest else OK)
+    return bytes(body)
+
+
+def read(data: bytes, decode: Callable[[bytes], T]) -> T:
+    """What someone sent, or a refusal if it cannot be read."""
+    try:
+        found = decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # a ValidationError is the first, too
+        raise malformed(str(error)) from error
+    if _NUL.search(data):
+        raise malformed("NUL")
+    return found
+
+
+def _response(result: Any) -> Response:
+    if isinstance(result, Plain):
+        return Response(result.text, result.status, dict(result.headers), result.media)
+    return Response(_encode(result), media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+def _set_cookie(house: House, response: Response, token: str) -> None:
+    if not token:
+        response.delete_cookie(COOKIE, path="/")
+        return
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=house.people.token_seconds,
+        path="/",
+        secure=house.settings.secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+REFUSAL_STATUSES: Final = (400, 401, 403, 404, 409, 413, 429, 503)
+Refusal = wire.Refusal

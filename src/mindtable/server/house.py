@@ -1,0 +1,99 @@
+"""Everything a running server has, in one place, and its beginning and end."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from mindtable.kernel.reasons import OK
+from mindtable.server.bots import BotSeats
+from mindtable.server.hour import now
+from mindtable.server.live import LiveTable, Tables
+from mindtable.server.metrics import Metrics
+from mindtable.server.news import News
+from mindtable.server.notices import Notices
+from mindtable.server.people import People
+from mindtable.server.permissions import check_see
+from mindtable.server.presence import Presence
+from mindtable.server.reasons import NOT_FOUND, demand
+from mindtable.server.records import Person
+from mindtable.server.replays import Replays
+from mindtable.server.security import Limits
+from mindtable.server.settings import Settings
+from mindtable.server.store import Store
+from mindtable.server.telling import Telling
+from mindtable.server.thinking import Thinkers, bring_games
+
+LETTERS_PER_HOUR: Final = 5
+
+_log = structlog.get_logger("mindtable.server")
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.store.process = secrets.token_hex(4)
+        self.people = People(self.store, settings.token_days)
+        self.metrics = Metrics()
+        self.tables = Tables(self.store, settings.tables_in_memory, self.metrics.wrote)
+        self.thinkers = Thinkers(settings.bot_processes, settings.games, self.metrics.thinking.observe)
+        self.bots = BotSeats(self.tables, self.thinkers)
+        self.news = News(self.store, self.tables)
+        self.replays = Replays()
+        self.presence = Presence(self.store, self.tables)
+        self.tables.is_there = self.presence.is_at
+        self.telling = Telling(settings, self.store)
+        self.notices = Notices(settings, self.store, self.presence, self.telling)
+        self.letters = Limits(LETTERS_PER_HOUR / 3600, LETTERS_PER_HOUR)  # that ask an address whether it agrees
+        rate = settings.requests_per_second
+        self.requests = Limits(rate, rate * 5)
+        self.guesses = Limits(settings.guesses_per_minute / 60, settings.guesses_per_minute)
+        self.connections: dict[str, int] = {}  # of each person
+        self.closing = asyncio.Event()
+        self.ready = False
+        self.opened = now()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        bring_games(self.settings.games)
+        await self.store.open()
+        self._tasks = [
+            asyncio.create_task(self.news.listen(), name="news"),
+            asyncio.create_task(self.bots.sweep(), name="sweep"),
+            asyncio.create_task(self.presence.beat(), name="presence"),
+            asyncio.create_task(self.notices.watch(), name="notices"),
+        ]
+        self.ready = True
+        _log.info("open", database="sqlite" if self.store.is_sqlite else "postgresql")
+
+    async def close(self) -> None:
+        """End everything; what was acknowledged is in the log."""
+        self.ready = False
+        self.closing.set()
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.bots.close()
+        self.thinkers.close()
+        with suppress(SQLAlchemyError, OSError):
+            await self.presence.end()
+        await self.store.close()
+        _log.info("closed")
+
+    async def table(self, table_id: str, person: Person | None) -> LiveTable:
+        """The table, if the person may know of it."""
+        demand(NOT_FOUND if "\0" in table_id else OK)  # which not every database can look for
+        live = await self.tables.open(table_id)
+        who = person.id if person else ""
+        if check_see(live.state, who, live.visitors) is not OK and await self.store.is_visitor(table_id, who):
+            live.visitors.add(who)  # who came with the code to another process
+        demand(check_see(live.state, who, live.visitors))
+        return live

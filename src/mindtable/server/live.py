@@ -1,0 +1,227 @@
+"""Tables in memory: loaded when first asked for, written to the log first and told to everyone after.
+
+Nothing is acknowledged before its row is committed. A row that cannot be written because another process was first
+is void: the table catches up with the log, and whoever asked gets a refusal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, Protocol
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mindtable.server import broadcast, clocks, ratings, reasons
+from mindtable.server.hour import now
+from mindtable.server.records import Chair, Row, TableRecord
+from mindtable.server.store import Raced, Store
+from mindtable.server.table_state import TableState, fold, freeze, note_ratings, thaw
+
+SNAPSHOT_EVERY: Final = 50  # rows
+
+_log = structlog.get_logger("mindtable.tables")
+
+
+class Listener(Protocol):
+    """One who looks at a table: a connection."""
+
+    person: str
+    seat: int | None
+    token: str
+    unwelcome: asyncio.Event
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Draft(NamedTuple):
+    """A row to be written."""
+
+    kind: str
+    body: dict[str, Any]
+    seat: int | None = None
+    person: str | None = None
+
+
+class LiveTable:
+    """A table in memory. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, state: TableState, visitors: set[str], snapshot_seq: int) -> None:
+        self.id = state.table.id
+        self.state = state
+        self.visitors = visitors
+        self.snapshot_seq = snapshot_seq
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+
+    @property
+    def online(self) -> set[str]:
+        return {listener.person for listener in self.listeners}
+
+    @property
+    def seq(self) -> int:
+        return self.state.table.seq
+
+
+Waker = Callable[[LiveTable], None]
+IsThere = Callable[[str, str], Awaitable[bool]]  # a table, a person
+First = Callable[[AsyncConnection], Awaitable[None]]
+
+
+class Tables:
+    """All tables that this process has in memory."""
+
+    def __init__(
+        self, store: Store, most: int, wrote: Callable[[list[str], float], None] = lambda kinds, seconds: None
+    ) -> None:
+        """`wrote` hears of the kinds of rows that were written, and how long it took."""
+        self.store = store
+        self.most = most
+        self.wrote = wrote
+        self.in_memory: dict[str, LiveTable] = {}  # the one used last stands last
+        self._loading: dict[str, asyncio.Lock] = {}
+        self.wakers: list[Waker] = []  # called after every change, with the table's lock held
+        self.is_there: IsThere = self._is_here  # whether someone is connected, here or elsewhere
+
+    async def open(self, table_id: str) -> LiveTable:
+        """The table, loaded if need be; NotFound if there is none."""
+        live = self.in_memory.pop(table_id, None)
+        if live is None:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                live = self.in_memory.pop(table_id, None) or await self._load(table_id)
+            self._loading.pop(table_id, None)
+        self.in_memory[table_id] = live
+        self._forget_some()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise reasons.refused(reasons.NOT_FOUND)
+        live = LiveTable(thaw(stored), stored.visitors, stored.snapshot_seq)
+        self.in_memory[table_id] = live
+        return live
+
+    async def _is_here(self, table_id: str, person: str) -> bool:
+        live = self.in_memory.get(table_id)
+        return live is not None and person in live.online
+
+    def _forget_some(self) -> None:
+        spare = len(self.in_memory) - self.most
+        for live in list(self.in_memory.values()) if spare > 0 else ():
+            if spare > 0 and not live.listeners and not live.lock.locked() and not live.state.bots_to_move():
+                del self.in_memory[live.id]
+                spare -= 1
+
+    def part_with(self, person: str, which: Callable[[str], bool]) -> None:
+        """End those connections of a person that came with such a token."""
+        for live in self.in_memory.values():
+            for listener in live.listeners:
+                if listener.person == person and which(listener.token):
+                    listener.unwelcome.set()
+
+    async def add(self, table: TableRecord, chairs: list[Chair], state: TableState) -> LiveTable:
+        """A new table, which may have begun already."""
+        clocks.begin(table, chairs)
+        await self.store.add_table(table, chairs, freeze(state))
+        live = LiveTable(state, set(), table.seq)
+        self.in_memory[live.id] = live
+        self._wake(live)
+        return live
+
+    async def write(self, live: LiveTable, *drafts: Draft) -> None:
+        """Let things happen, in one piece: to the log, to memory, to everyone who looks. The caller holds the lock."""
+        before, after = live.state, live.state.copy()
+        rows: list[Row] = []
+        at, began = now(), time.perf_counter()
+        for kind, body, seat, person in drafts:
+            row = Row(seq=after.table.seq + 1, kind=kind, seat=seat, person=person, body=body, at=at)
+            fold(after, row)
+            rows.append(row)
+        chairs = [chair for chair, old in zip(after.chairs, before.chairs, strict=True) if chair != old]
+        try:
+            await self.store.append(
+                after.table, chairs, rows, _new_results(before, after), self._rating(before, after, rows[-1])
+            )
+        except Raced:
+            await self.catch_up(live)
+            raise reasons.refused(reasons.STALE) from None
+        except (SQLAlchemyError, OSError) as error:
+            _log.error("not-written", table=live.id, problem=type(error).__name__)
+            raise reasons.refused(reasons.STORAGE) from error
+        self.wrote([row.kind for row in rows], time.perf_counter() - began)
+        live.state = after
+        for row in rows:
+            broadcast.tell_row(live, row, before)
+        await self._keep_snapshot(live)
+        self._wake(live)
+
+    def _rating(self, before: TableState, after: TableState, row: Row) -> First | None:
+        """What counts a rated table, if the row ended it."""
+        if not after.table.rated or after.table.state != "over" or before.table.state == "over":
+            return None
+
+        async def count(connection: AsyncConnection) -> None:
+            row.body["ratings"] = await ratings.count(self.store, connection, after.table, after.chairs, after.teams)
+            note_ratings(after, row)
+
+        return count
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Fold what others wrote to the log, and tell it to everyone who looks here. The caller holds the lock."""
+        rows = await self.store.rows_after(live.id, live.seq)
+        for row in rows:
+            before = live.state
+            live.state = before.copy()
+            fold(live.state, row)
+            broadcast.tell_row(live, row, before)
+        if rows:
+            self._wake(live)
+
+    async def heard_of(self, table_id: str, seq: int) -> None:
+        """Another process says that the table's log has grown to this number."""
+        live = self.in_memory.get(table_id)
+        if live is not None and live.seq < seq:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def catch_up_all(self) -> None:
+        """After news may have been missed."""
+        for live in list(self.in_memory.values()):
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def _keep_snapshot(self, live: LiveTable) -> None:
+        if live.seq - live.snapshot_seq < SNAPSHOT_EVERY and live.state.table.state != "over":
+            return
+        try:
+            await self.store.keep_snapshot(live.id, live.seq, freeze(live.state))
+            live.snapshot_seq = live.seq
+        except (SQLAlchemyError, OSError) as error:  # the log has everything; the next row tries again
+            _log.error("no-snapshot", table=live.id, problem=type(error).__name__)
+
+    def _wake(self, live: LiveTable) -> None:
+        for waker in self.wakers:
+            waker(live)
+
+
+def _new_results(before: TableState, after: TableState) -> list[dict[str, Any]] | None:
+    """What to write down about who won, if that changed."""
+    if before.table.results == after.table.results:
+        return None
+    return [
+        {
+            "table_id": after.table.id,
+            "seat": result.seat,
+            "person": after.chairs[result.seat].person,
+            "game": after.table.game,
+            "score": result.score,
+            "won": result.won,
+            "rated": after.table.rated,
+            "at": after.table.touched,
+        }
+        for result in after.table.results
+    ]

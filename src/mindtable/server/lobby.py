@@ -1,0 +1,268 @@
+"""Tables before and after play: opening, sitting down, leaving, filling up with bots, rematches, files."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+import mindtable
+from mindtable.kernel import history as histories
+from mindtable.kernel import play as playing
+from mindtable.kernel.errors import BadOption, fail
+from mindtable.kernel.game import Game, read_scenario
+from mindtable.kernel.options import Options, Value
+from mindtable.kernel.play import Play
+from mindtable.server import permissions, reasons, wire
+from mindtable.server.deeds import known_level
+from mindtable.server.hour import now
+from mindtable.server.live import Draft, LiveTable, Tables
+from mindtable.server.people import new_id
+from mindtable.server.reasons import NotFound, demand
+from mindtable.server.records import Chair, Person, TableRecord
+from mindtable.server.table_state import TableState
+
+# No letters or digits that are taken for another: codes are read out and typed.
+CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+CODE_LENGTH: Final = 8
+SEEDS: Final = 2**53
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def plain_code(typed: str) -> str:
+    """A code as we wrote it, however it was typed."""
+    return "".join(letter for letter in typed.upper() if letter.isalnum())
+
+
+# ---------------------------------------------------------------- opening
+
+
+def resolve(game: Game[Any], given: Mapping[str, Value]) -> Options:
+    """A game's options as someone far away wishes them."""
+    _from_afar(game, given)
+    return game.resolve(given)
+
+
+def _from_afar(game: Game[Any], given: object) -> None:
+    """Refuse options that name files: those would be the server's."""
+    for name, value in given.items() if isinstance(given, dict) else ():
+        option = game.options.options.get(name)
+        if option is not None and option.group == "content" and value:
+            raise fail(BadOption, "option-not-here", name=name)
+
+
+async def open_table(tables: Tables, person: Person, wish: wire.NewTable) -> LiveTable:
+    game = mindtable.game(wish.game)
+    if wish.scenario:
+        _from_afar(game, read_scenario(wish.scenario).get("options"))
+        play = game.scenario(wish.scenario)
+        options, seed = play.options, play.seed
+    else:
+        options = resolve(game, wish.options)
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    known = wish.seed is not None or bool(wish.scenario)
+    record = TableRecord(
+        id=new_id(),
+        code=new_code(),
+        game=game.id,
+        rules=game.rules_version,
+        options=options,
+        seed=seed,
+        scenario=wish.scenario,
+        owner=person.id,
+        listed=wish.listed,
+        rated=wish.rated and not known,
+        open_book=known,
+        clock=wish.clock,
+        created=now(),
+        touched=now(),
+    )
+    chairs = _chairs(record, person, wish.seats, "open")
+    return await _add(tables, TableState(record, chairs))
+
+
+async def import_table(tables: Tables, person: Person, wish: wire.ImportedTable) -> LiveTable:
+    """A table that goes on from a history file."""
+    history = histories.read(wish.history)
+    game = mindtable.game(history.game)
+    _from_afar(game, {name: text for name, text in history.options.items() if text})
+    if history.scenario:
+        _from_afar(game, read_scenario(history.scenario).get("options"))
+    play = await asyncio.to_thread(playing.replay, game, history)  # a long one takes its time
+    record = TableRecord(
+        id=new_id(),
+        code=new_code(),
+        game=play.game.id,
+        rules=play.game.rules_version,
+        options=play.options,
+        seed=play.seed,
+        scenario=play.scenario,
+        owner=person.id,
+        listed=False,
+        rated=False,
+        open_book=True,
+        clock=wire.Clock(),
+        created=now(),
+        touched=now(),
+        state="playing",
+    )
+    state = TableState(record, _chairs(record, person, wish.seats, "person"), play)
+    state.acted = [(0, done.seat) for done in play.done if not done.forced]
+    state.take_stock()
+    return await tables.add(record, state.chairs, state)
+
+
+async def _add(tables: Tables, state: TableState) -> LiveTable:
+    """Keep a new table; it begins at once if every seat is taken."""
+    if all(chair.kind != "open" for chair in state.chairs):
+        state.table.state = "playing"
+        state.begin()
+    return await tables.add(state.table, state.chairs, state)
+
+
+def _chairs(
+    record: TableRecord, person: Person, wishes: Sequence[wire.SeatWish], otherwise: wire.SeatKind
+) -> list[Chair]:
+    game = mindtable.game(record.game)
+    many = len(game.teams(record.options))
+    if len(wishes) > many:
+        raise fail(BadOption, "unknown-seat", seat=str(many), seats=many)
+    chairs: list[Chair] = []
+    for seat in range(many):
+        wish = wishes[seat] if seat < len(wishes) else None
+        kind: wire.SeatKind = otherwise if wish is None else _KINDS[wish.kind]
+        chair = Chair(seat=seat, kind=kind)
+        if kind == "person":
+            chair.person, chair.name = person.id, person.name
+        elif kind == "bot" and wish is not None:
+            known_level(game, wish.level)
+            chair.level = wish.level
+        chairs.append(chair)
+    return chairs
+
+
+_KINDS: Final[dict[str, wire.SeatKind]] = {"me": "person", "open": "open", "bot": "bot"}
+
+
+# ---------------------------------------------------------------- seats
+
+
+async def take(tables: Tables, live: LiveTable, person: Person, seat: int) -> None:
+    demand(permissions.check_take(live.state, person.id, seat))
+    await _seat(tables, live, person, Chair(seat=seat, kind="person", person=person.id, name=person.name))
+
+
+async def leave(tables: Tables, live: LiveTable, person: Person, seat: int) -> None:
+    """Before the start the seat is free again; later it waits, or a bot stands in if the others wish so."""
+    demand(permissions.check_leave(live.state, person.id, seat))
+    chair = live.state.chairs[seat]
+    if live.state.play is None:
+        left = Chair(seat=seat)
+    else:
+        left = Chair(seat=seat, kind="person", person=chair.person, name=chair.name, left=True)
+    await _seat(tables, live, person, left)
+
+
+async def fill(tables: Tables, live: LiveTable, person: Person, wish: wire.Fill) -> None:
+    demand(permissions.check_fill(live.state, person.id, wish.seat))
+    known_level(live.state.game, wish.level)
+    await _seat(tables, live, person, Chair(seat=wish.seat, kind="bot", level=wish.level))
+
+
+async def free(tables: Tables, live: LiveTable, person: Person, seat: int) -> None:
+    demand(permissions.check_free(live.state, person.id, seat))
+    await _seat(tables, live, person, Chair(seat=seat))
+
+
+async def _seat(tables: Tables, live: LiveTable, person: Person, chair: Chair) -> None:
+    """Write who sits there; the game begins when the last seat is taken."""
+    drafts = [Draft("seat", _body(chair), chair.seat, person.id)]
+    others = [other for other in live.state.chairs if other.seat != chair.seat]
+    full = chair.kind != "open" and all(other.kind != "open" for other in others)
+    if live.state.play is None and full:
+        drafts.append(Draft("state", {"state": "playing"}, None, person.id))
+    await tables.write(live, *drafts)
+
+
+def _body(chair: Chair) -> dict[str, object]:
+    return {name: getattr(chair, name) for name in chair.__struct_fields__}
+
+
+async def rename_at(tables: Tables, live: LiveTable, person: Person) -> None:
+    """Tell a table of a person's new name."""
+    for seat in live.state.seats_of(person.id):
+        chair = live.state.chairs[seat]
+        if chair.name != person.name:
+            await tables.write(live, Draft("seat", _body(chair) | {"name": person.name}, seat, person.id))
+
+
+async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
+    """Leave every seat for good, and the name with it; a finished table keeps the seat, without a name."""
+    for seat in live.state.seats_of(person.id):
+        chair = live.state.chairs[seat]
+        if live.state.play is None:
+            gone = Chair(seat=seat)
+        else:
+            still = live.state.table.state != "over" and not chair.stand_in
+            gone = msgspec.structs.replace(chair, name="", left=chair.left or still)
+        await tables.write(live, Draft("seat", _body(gone), seat, person.id))
+
+
+# ---------------------------------------------------------------- afterwards
+
+
+async def rematch(tables: Tables, live: LiveTable, person: Person, rotate: bool) -> LiveTable:
+    """The same people and bots again; asked twice, it is the same table."""
+    demand(permissions.check_rematch(live.state, person.id))
+    old = live.state.table
+    if old.rematch:
+        with suppress(NotFound):  # one that was promised, and the power went out
+            return await tables.open(old.rematch)
+    record = TableRecord(
+        id=old.rematch or new_id(),
+        code=new_code(),
+        game=old.game,
+        rules=mindtable.game(old.game).rules_version,
+        options=old.options,
+        seed=old.seed if old.scenario else secrets.randbelow(SEEDS),
+        scenario=old.scenario,
+        owner=person.id,
+        listed=old.listed,
+        rated=old.rated,
+        open_book=bool(old.scenario),
+        clock=old.clock,
+        created=now(),
+        touched=now(),
+    )
+    if not old.rematch:
+        await tables.write(live, Draft("rematch", {"table": record.id}, None, person.id))
+    return await _add(tables, TableState(record, _again(live.state.chairs, int(rotate))))
+
+
+def _again(chairs: Sequence[Chair], turned: int) -> list[Chair]:
+    """The same company, each so many seats further; who had left or was stood in for is asked again."""
+    again = [
+        Chair(seat=(chair.seat + turned) % len(chairs), kind="person", person=chair.person, name=chair.name)
+        if chair.person
+        else Chair(seat=(chair.seat + turned) % len(chairs), kind="bot", level=chair.level)
+        for chair in chairs
+    ]
+    return sorted(again, key=lambda chair: chair.seat)
+
+
+def history_file(state: TableState, person: str) -> str:
+    """The save file of a table, with the names of its people."""
+    demand(permissions.check_export(state, person))
+    play: Play | None = state.play
+    if play is None:
+        raise reasons.refused(reasons.NOT_STARTED)
+    named = play.clone()
+    named.names = {chair.seat: chair.name for chair in state.chairs if chair.name}
+    return named.save()

@@ -1,0 +1,69 @@
+"""News between processes that share a PostgreSQL: whoever writes to a table's log says so, and the others catch up.
+
+On SQLite there is one process, which tells its own listeners itself; nothing has to be heard.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import structlog
+from sqlalchemy.engine import make_url
+
+from mindtable.server.live import Tables
+from mindtable.server.store import CHANNEL, Store
+
+AGAIN_SECONDS: Final = 2.0
+CHECK_SECONDS: Final = 15.0
+
+_log = structlog.get_logger("mindtable.news")
+
+
+class News:
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        self._hearing: set[asyncio.Task[None]] = set()
+
+    async def listen(self) -> None:
+        """For as long as the server runs."""
+        if self.store.is_sqlite:
+            return
+        while True:
+            try:
+                await self._listen_once()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                _log.warning("news-lost", problem=repr(error))
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _listen_once(self) -> None:
+        import asyncpg  # an extra; without it nobody gets here
+
+        url = make_url(self.store.url)
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(address)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            await self.tables.catch_up_all()  # what was said while nobody listened
+            while True:
+                await asyncio.sleep(CHECK_SECONDS)
+                await connection.execute("SELECT 1")
+        finally:
+            await connection.close(timeout=1.0)
+
+    def _heard(self, _connection: Any, _process: int, _channel: str, news: object) -> None:
+        table_id, seq, process = str(news).split(" ")
+        if process == self.store.process:
+            return
+        task = asyncio.create_task(self._catch_up(table_id, int(seq)))
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
+
+    async def _catch_up(self, table_id: str, seq: int) -> None:
+        try:
+            await self.tables.heard_of(table_id, seq)
+        except Exception as error:
+            _log.error("not-caught-up", table=table_id, problem=repr(error))

@@ -1,0 +1,209 @@
+"""Who may do what: one function per deed, each returning `OK` or the reason why not.
+
+They look at the table and at the person who asks (an id, empty for a stranger), never at the position: what the rules
+allow is the kernel's to say.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.kernel.reasons import OK, Reason
+from mindtable.server import clocks, reasons, wire
+from mindtable.server.consent import must_agree
+from mindtable.server.table_state import TableState
+
+PATIENCE: Final = 300  # seconds that one may keep the others waiting, where no clock says otherwise
+
+
+def check_see(state: TableState, person: str, visitors: set[str]) -> Reason:
+    """Private tables are there for their people, and for whoever came with the code."""
+    if state.table.listed or is_at_the_table(state, person) or (person and person in visitors):
+        return OK
+    return reasons.NOT_FOUND
+
+
+def is_at_the_table(state: TableState, person: str) -> bool:
+    return bool(person) and (state.table.owner == person or bool(state.seats_of(person)))
+
+
+def check_know_code(state: TableState, person: str) -> Reason:
+    return OK if is_at_the_table(state, person) else reasons.NOT_AT_THE_TABLE
+
+
+def check_sit(state: TableState, person: str, seat: int) -> Reason:
+    """Whether the person holds the seat, with nobody standing in."""
+    if not 0 <= seat < len(state.chairs):
+        return reasons.NOT_YOUR_SEAT
+    chair = state.chairs[seat]
+    return OK if person and chair.person == person and chair.kind == "person" else reasons.NOT_YOUR_SEAT
+
+
+def check_look(state: TableState, person: str, seat: int | None) -> Reason:
+    """From which seat one may see; a stand-in does not blind the person whose seat it is."""
+    return OK if seat is None or seat in state.seats_of(person) else reasons.NOT_YOUR_SEAT
+
+
+def check_look_back(state: TableState, person: str, seat: int | None) -> Reason:
+    """From which seat one may see earlier positions: when all is over, from any."""
+    if state.table.state == "over":
+        return OK if seat is None or 0 <= seat < len(state.chairs) else reasons.NOT_FOUND
+    return check_look(state, person, seat)
+
+
+def check_running(state: TableState) -> Reason:
+    """Whether the game can go on now."""
+    if state.play is None:
+        return reasons.NOT_STARTED
+    return reasons.PAUSED if state.table.state == "paused" else OK
+
+
+def check_act(state: TableState, person: str, seat: int) -> Reason:
+    mine = check_sit(state, person, seat)
+    return mine if mine is not OK else check_running(state)
+
+
+def check_number(state: TableState, seat: int, number: int) -> Reason:
+    """Whether a request was made for the position as it is."""
+    assert state.play is not None
+    return OK if state.play.is_current(seat, number) else reasons.STALE
+
+
+def check_ask_about(state: TableState, person: str, seat: int) -> Reason:
+    """Previews, hints and reasons: for the own seat, even while the table rests."""
+    mine = check_sit(state, person, seat)
+    if mine is not OK:
+        return mine
+    return OK if state.play is not None else reasons.NOT_STARTED
+
+
+def check_wish(state: TableState, person: str, ask: wire.AskConsent) -> Reason:
+    mine = check_sit(state, person, ask.seat)
+    if mine is not OK:
+        return mine
+    if state.play is None:
+        return reasons.NOT_STARTED
+    if ask.wish == "rewind" and ask.number >= state.play.number:
+        return reasons.NO_SUCH_NUMBER
+    if ask.wish == "stand-in":
+        if state.table.state == "over":
+            return reasons.TABLE_OVER
+        if not 0 <= ask.of < len(state.chairs) or state.chairs[ask.of].kind != "person":
+            return reasons.NOT_A_PERSONS_SEAT
+    return OK
+
+
+def check_stand_in(state: TableState, seat: int, is_there: bool, now: float) -> Reason:
+    """A bot stands in for someone who left, or who is not there and keeps the table waiting; for nobody else."""
+    chair, clock = state.chairs[seat], state.table.clock
+    if chair.left:
+        return OK
+    patience = clock.seconds if clock.kind == "days" else PATIENCE
+    return OK if not is_there and clocks.waited(state.table, chair, now) >= patience else reasons.NOT_AWAY
+
+
+def check_hint(state: TableState) -> Reason:
+    return reasons.NO_HINTS if state.table.rated else OK
+
+
+def check_consent(state: TableState, person: str, seat: int, request: int) -> Reason:
+    mine = check_sit(state, person, seat)
+    if mine is not OK:
+        return mine
+    if request not in state.requests:
+        return reasons.REQUEST_GONE
+    asked = state.requests[request]
+    if seat not in must_agree(state.chairs, asked):
+        return reasons.NOT_YOUR_SEAT
+    return OK
+
+
+def check_agree(state: TableState, seat: int, request: int) -> Reason:
+    return reasons.ALREADY_AGREED if seat in state.requests[request].agreed else OK
+
+
+def check_say(state: TableState, person: str, seat: int | None, to: str) -> Reason:
+    """Whoever sees the table may talk to it; a team is spoken to from one of its seats."""
+    if seat is None:
+        return OK if to == "table" else reasons.NOT_YOUR_SEAT
+    return OK if seat in state.seats_of(person) else reasons.NOT_YOUR_SEAT
+
+
+def hears_team(state: TableState, person: str | None, team: int) -> bool:
+    return any(chair.person == person and state.teams[chair.seat] == team for chair in state.chairs if person)
+
+
+def check_pause(state: TableState, person: str, pause: bool) -> Reason:
+    if not state.seats_of(person):
+        return reasons.NOT_AT_THE_TABLE
+    if state.play is None:
+        return reasons.NOT_STARTED
+    if state.table.state == "over":
+        return reasons.TABLE_OVER
+    if pause == (state.table.state == "paused"):
+        return reasons.PAUSED if pause else reasons.NOT_PAUSED
+    return OK
+
+
+def check_take(state: TableState, person: str, seat: int) -> Reason:
+    """A free seat before the start; later only the own one, from the bot that stands in or after having left."""
+    if not 0 <= seat < len(state.chairs):
+        return reasons.NOT_FOUND
+    chair = state.chairs[seat]
+    if chair.person == person and (chair.stand_in or chair.left):
+        return OK
+    if state.play is not None:
+        return reasons.ALREADY_STARTED
+    return OK if chair.kind == "open" else reasons.SEAT_TAKEN
+
+
+def check_leave(state: TableState, person: str, seat: int) -> Reason:
+    mine = check_sit(state, person, seat)
+    if mine is not OK:
+        return mine
+    return reasons.TABLE_OVER if state.table.state == "over" else OK
+
+
+def check_fill(state: TableState, person: str, seat: int) -> Reason:
+    """The owner seats bots before the start."""
+    owns = check_own(state, person)
+    if owns is not OK:
+        return owns
+    if state.play is not None:
+        return reasons.ALREADY_STARTED
+    if not 0 <= seat < len(state.chairs):
+        return reasons.NOT_FOUND
+    return OK if state.chairs[seat].kind != "person" else reasons.SEAT_TAKEN
+
+
+def check_free(state: TableState, person: str, seat: int) -> Reason:
+    """The owner frees a bot's seat, or one of a person who does not come, before the start."""
+    owns = check_own(state, person)
+    if owns is not OK:
+        return owns
+    if state.play is not None:
+        return reasons.ALREADY_STARTED
+    if not 0 <= seat < len(state.chairs):
+        return reasons.NOT_FOUND
+    return OK if state.chairs[seat].kind != "open" else reasons.SEAT_FREE
+
+
+def check_own(state: TableState, person: str) -> Reason:
+    return OK if person and state.table.owner == person else reasons.NOT_YOUR_TABLE
+
+
+def check_rematch(state: TableState, person: str) -> Reason:
+    if not state.seats_of(person):
+        return reasons.NOT_AT_THE_TABLE
+    if state.table.lesson:  # its others know their own lines only
+        return reasons.LESSON_OVER
+    return OK if state.table.state == "over" else reasons.STILL_RUNNING
+
+
+def check_export(state: TableState, person: str) -> Reason:
+    """The history holds every secret: it is for when all is over, or for those at the table once they agreed."""
+    if state.play is None:
+        return reasons.NOT_STARTED
+    if state.table.state == "over" or (state.table.shared and is_at_the_table(state, person)):
+        return OK
+    return reasons.SAVE_NOT_AGREED

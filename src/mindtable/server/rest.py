@@ -1,0 +1,377 @@
+"""The REST part: everything that is not play at a table. One function per endpoint."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from functools import cache
+from typing import Any
+
+import mindtable
+from mindtable.bots import levels
+from mindtable.kernel.errors import UnknownGame
+from mindtable.kernel.game import Game
+from mindtable.server import lobby, people, permissions, ratings, reasons, seen, story, teaching, wire
+from mindtable.server.endpoints import Ask, Plain, endpoint, malformed
+from mindtable.server.live import LiveTable
+from mindtable.server.reasons import demand
+from mindtable.server.table_state import TableState
+from mindtable.server.welcome import earlier
+from mindtable.text import LANGUAGES, text_files
+
+MANY = 100  # tables in a list
+
+
+# ---------------------------------------------------------------- people
+
+
+@endpoint("GET", "/api/me", wire.Me)
+async def who_am_i(ask: Ask) -> wire.Me:
+    """Who asks; a stranger has an empty `person`."""
+    return people.me(ask.stranger)
+
+
+@endpoint("POST", "/api/me", wire.Me, body=wire.Arrival)
+async def arrive(ask: Ask) -> wire.Me:
+    """Give a name: a stranger becomes a guest, anyone else is renamed."""
+    if ask.stranger is None:
+        person = await ask.house.people.arrive(ask.body.name)
+        ask.cookie = await ask.house.people.token_for(person)
+        return people.me(person)
+    await ask.house.people.rename(ask.person, ask.body.name)
+    for record, _ in await ask.house.store.tables_of(ask.person.id, MANY):
+        if record.state != "over":
+            live = await ask.house.tables.open(record.id)
+            async with live.lock:
+                await lobby.rename_at(ask.house.tables, live, ask.person)
+    return people.me(ask.person)
+
+
+@endpoint("PUT", "/api/me/settings", wire.Me, body=wire.Settings)
+async def keep_settings(ask: Ask) -> wire.Me:
+    """Keep the asker's settings."""
+    await ask.house.people.set(ask.person, ask.body)
+    return people.me(ask.person)
+
+
+@endpoint("POST", "/api/account", wire.Me, body=wire.Login, guess=True)
+async def open_account(ask: Ask) -> wire.Me:
+    """Open an account for the guest who asks, or for a stranger by the login's name."""
+    person = ask.stranger
+    if person is None:
+        if await ask.house.store.person_of_login(ask.body.login):
+            raise reasons.refused(reasons.LOGIN_TAKEN)
+        person = await ask.house.people.arrive(ask.body.login)
+    await ask.house.people.open_account(person, ask.body)
+    ask.cookie = await ask.house.people.token_for(person)
+    return people.me(person)
+
+
+@endpoint("POST", "/api/login", wire.Me, body=wire.Login, guess=True)
+async def log_in(ask: Ask) -> wire.Me:
+    """Come back to an account."""
+    person = await ask.house.people.come_back(ask.body)
+    ask.cookie = await ask.house.people.token_for(person)
+    return people.me(person)
+
+
+@endpoint("POST", "/api/logout", wire.Me)
+async def log_out(ask: Ask) -> wire.Me:
+    """Forget this browser; a guest without an account is gone for good."""
+    await ask.house.people.forget(ask.token)
+    if ask.stranger is not None:
+        ask.house.tables.part_with(ask.stranger.id, lambda token: token == ask.token)
+    ask.cookie = ""
+    return wire.Me()
+
+
+@endpoint("GET", "/api/me/statistics", wire.Statistics)
+async def statistics(ask: Ask) -> wire.Statistics:
+    """The asker's finished tables in figures."""
+    results = await ask.house.store.results_of(ask.person.id)
+    rated = await ask.house.store.ratings_of(ask.person.id)
+    return wire.Statistics(
+        played=sum(played for _, played, _ in results),
+        won=sum(won for _, _, won in results),
+        by_game=[wire.Rating(game=game, games=played, won=won, rating=0, sure=0) for game, played, won in results],
+        rated=[
+            wire.Rating(game=game, games=games, won=won, rating=round(mu - 3 * sigma, 2), sure=round(sigma, 2))
+            for game, mu, sigma, games, won in rated
+        ],
+        changes=await ratings.changes_of(ask.house.store, ask.person.id, MANY),
+    )
+
+
+# ---------------------------------------------------------------- games and words
+
+
+@endpoint("GET", "/api/games", list[wire.GameInfo])
+async def games(ask: Ask) -> list[wire.GameInfo]:
+    """Every game with its options and its levels of bots."""
+    return [_game_info(mindtable.game(id)) for id in mindtable.games()]
+
+
+@endpoint("GET", "/api/games/{game}/clauses", list[wire.Clause])
+async def clauses(ask: Ask) -> list[wire.Clause]:
+    """The rules of a game, for the look-up."""
+    return [
+        wire.Clause(
+            id=clause.id,
+            key=clause.text_key,
+            topic=clause.topic,
+            source=clause.provenance,
+            place=clause.source,
+            editions=list(clause.editions),
+        )
+        for clause in _game(ask.path("game")).clauses
+    ]
+
+
+@endpoint("POST", "/api/games/{game}/options", wire.Resolved, body=wire.Options)
+async def options(ask: Ask) -> wire.Resolved:
+    """Whether options go together: filled in, with the seats they make, or refused with every reason."""
+    game = _game(ask.path("game"))
+    resolved = lobby.resolve(game, ask.body.options)
+    return wire.Resolved(
+        options=resolved,
+        seats=[
+            wire.SeatTitle(seat=seat, team=team, title=seen.seat_title(game, resolved, seat))
+            for seat, team in enumerate(game.teams(resolved))
+        ],
+    )
+
+
+@endpoint("GET", "/api/games/{game}/content", list[wire.Entry])
+async def content(ask: Ask) -> list[wire.Entry]:
+    """Every card, tile and board of a game."""
+    return _content(_game(ask.path("game")).id)
+
+
+@endpoint("GET", "/api/games/{game}/lessons", list[wire.LessonInfo])
+async def lessons(ask: Ask) -> list[wire.LessonInfo]:
+    """The lessons of a game, in their order."""
+    return teaching.known(_game(ask.path("game")))
+
+
+@endpoint("POST", "/api/games/{game}/lessons/{lesson}", wire.Table)
+async def begin_lesson(ask: Ask) -> wire.Table:
+    """Begin a lesson: a private table at which the asker learns."""
+    game = _game(ask.path("game"))
+    return _table(ask, await teaching.begin(ask.house.tables, ask.person, game, ask.path("lesson")))
+
+
+@endpoint("GET", "/api/text/{language}", str, query=("game",), media="text/plain", statuses=(304,))
+async def texts(ask: Ask) -> Plain:
+    """All texts of a language, as one Fluent file; with a game, its texts too."""
+    language, game_id = ask.path("language"), ask.request.query_params.get("game", "")
+    if language not in LANGUAGES:
+        raise reasons.refused(reasons.NOT_FOUND)
+    package = _game(game_id).package if game_id else ""
+    text, tag = _texts(language, package)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if ask.request.headers.get("if-none-match", "") == tag:
+        return Plain("", headers=headers, status=304)
+    return Plain(text, headers=headers)
+
+
+def _game(id: str) -> Game[Any]:
+    try:
+        return mindtable.game(id)
+    except UnknownGame:
+        raise reasons.refused(reasons.NOT_FOUND) from None
+
+
+def _game_info(game: Game[Any]) -> wire.GameInfo:
+    return wire.GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        options=_described_options(game),
+        levels=[wire.Level(level.name, level.budget) for level in levels.levels(game.id)],
+    )
+
+
+def _described_options(game: Game[Any]) -> dict[str, Any]:
+    """The options as data, each choice with its text key."""
+    described: dict[str, Any] = game.options.describe()
+    for option in described["options"]:
+        if "choices" in option:
+            option["labels"] = {choice: game.choice_key(option["name"], choice) for choice in option["choices"]}
+    return described
+
+
+@cache
+def _content(game_id: str) -> list[wire.Entry]:
+    found: list[wire.Entry] = []
+    for entry in mindtable.game(game_id).catalogue():
+        described: dict[str, Any] = entry.describe()
+        name = described["name"]
+        found.append(
+            wire.Entry(
+                kind=entry.kind,
+                id=entry.id,
+                name=wire.Phrase(**name) if isinstance(name, dict) else wire.Phrase(key=name),
+                text=wire.Phrase(**described["about"]) if described["about"] else None,
+                provenance=entry.provenance,
+                data=described["fields"],
+            )
+        )
+    return found
+
+
+@cache
+def _texts(language: str, package: str) -> tuple[str, str]:
+    files = [file for source in ("mindtable", package) if source for file in text_files(source, language)]
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'
+
+
+# ---------------------------------------------------------------- tables
+
+
+@endpoint("GET", "/api/tables", list[wire.Table])
+async def listed_tables(ask: Ask) -> list[wire.Table]:
+    """Tables that anyone may join or watch."""
+    return _shown(ask, await ask.house.store.listed_tables(MANY))
+
+
+@endpoint("GET", "/api/me/tables", list[wire.Table])
+async def my_tables(ask: Ask) -> list[wire.Table]:
+    """The asker's tables; the running ones first."""
+    return _shown(ask, await ask.house.store.tables_of(ask.person.id, MANY))
+
+
+def _shown(ask: Ask, found: Any) -> list[wire.Table]:
+    who = ask.stranger.id if ask.stranger else ""
+    shown = []
+    for record, chairs in found:
+        live = ask.house.tables.in_memory.get(record.id)
+        shown.append(seen.table(TableState(record, chairs), who, live.online if live else ()))
+    return shown
+
+
+@endpoint("POST", "/api/tables", wire.Table, body=wire.NewTable)
+async def new_table(ask: Ask) -> wire.Table:
+    """Open a table."""
+    return _table(ask, await lobby.open_table(ask.house.tables, ask.person, ask.body))
+
+
+@endpoint("POST", "/api/tables/import", wire.Table, body=wire.ImportedTable)
+async def import_table(ask: Ask) -> wire.Table:
+    """Open a table that goes on from a history file."""
+    return _table(ask, await lobby.import_table(ask.house.tables, ask.person, ask.body))
+
+
+@endpoint("POST", "/api/codes/{code}", wire.Table, guess=True)
+async def table_of_code(ask: Ask) -> wire.Table:
+    """Come to a table by its code; from then on the asker may see it."""
+    person = ask.person
+    table_id = await ask.house.store.table_of_code(lobby.plain_code(ask.path("code")))
+    if table_id is None:
+        raise reasons.refused(reasons.NOT_FOUND)
+    live = await ask.house.tables.open(table_id)
+    if person.id not in live.visitors:
+        await ask.house.store.add_visitor(table_id, person.id)
+        live.visitors.add(person.id)
+    return _table(ask, live)
+
+
+@endpoint("GET", "/api/tables/{id}", wire.Table)
+async def one_table(ask: Ask) -> wire.Table:
+    """A table without its position."""
+    return _table(ask, await _live(ask))
+
+
+@endpoint("POST", "/api/tables/{id}/take", wire.Table, body=wire.Take)
+async def take(ask: Ask) -> wire.Table:
+    """Take a free seat, or the own one back."""
+    live = await _live(ask)
+    async with live.lock:
+        await lobby.take(ask.house.tables, live, ask.person, ask.body.seat)
+    return _table(ask, live)
+
+
+@endpoint("POST", "/api/tables/{id}/leave", wire.Table, body=wire.Take)
+async def leave(ask: Ask) -> wire.Table:
+    """Leave a seat."""
+    live = await _live(ask)
+    async with live.lock:
+        await lobby.leave(ask.house.tables, live, ask.person, ask.body.seat)
+    return _table(ask, live)
+
+
+@endpoint("POST", "/api/tables/{id}/fill", wire.Table, body=wire.Fill)
+async def fill(ask: Ask) -> wire.Table:
+    """Give a seat to a bot, before the start."""
+    live = await _live(ask)
+    async with live.lock:
+        await lobby.fill(ask.house.tables, live, ask.person, ask.body)
+    return _table(ask, live)
+
+
+@endpoint("POST", "/api/tables/{id}/free", wire.Table, body=wire.Take)
+async def free(ask: Ask) -> wire.Table:
+    """Free a seat, before the start."""
+    live = await _live(ask)
+    async with live.lock:
+        await lobby.free(ask.house.tables, live, ask.person, ask.body.seat)
+    return _table(ask, live)
+
+
+@endpoint("POST", "/api/tables/{id}/rematch", wire.Table, body=wire.Rematch)
+async def rematch(ask: Ask) -> wire.Table:
+    """Play again with the same company; the answer is the new table."""
+    live = await _live(ask)
+    async with live.lock:
+        again = await lobby.rematch(ask.house.tables, live, ask.person, ask.body.rotate)
+    return _table(ask, again)
+
+
+@endpoint("GET", "/api/tables/{id}/log", list[wire.LogLine], query=("seat", "before"))
+async def log(ask: Ask) -> list[wire.LogLine]:
+    """Log lines before a sequence number, as seen from one of the asker's seats or as a spectator."""
+    live = await _live(ask)
+    seat, before = ask.number("seat"), ask.number("before")
+    demand(permissions.check_look(live.state, ask.person.id, seat))
+    return await earlier(ask.house.store, live, seat, live.seq + 1 if before is None else before)
+
+
+@endpoint("GET", "/api/tables/{id}/moments/{number}", wire.Moment, query=("seat",))
+async def moment(ask: Ask) -> wire.Moment:
+    """One position of the table's replay, as seen from a seat."""
+    live = await _live(ask)
+    seat, number = ask.number("seat"), ask.number("number", ask.request.path_params)
+    demand(permissions.check_look_back(live.state, ask.person.id, seat))
+    if number is None:
+        raise malformed("number")
+    return await asyncio.to_thread(ask.house.replays.moment, live.state, seat, number)
+
+
+@endpoint("GET", "/api/tables/{id}/history", str, media="text/plain")
+async def history(ask: Ask) -> Plain:
+    """The save file: when the table is over, or when all at the table agreed."""
+    live = await _live(ask)
+    text = lobby.history_file(live.state, ask.person.id)
+    name = f"{live.state.table.game}-{live.id[:8]}.txt"
+    return Plain(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@endpoint("GET", "/api/tables/{id}/story/{language}", str, query=("seat",), media="text/plain")
+async def as_text(ask: Ask) -> Plain:
+    """The table told in sentences, as seen from a seat."""
+    live = await _live(ask)
+    seat, language = ask.number("seat"), ask.path("language")
+    demand(permissions.check_look_back(live.state, ask.person.id, seat))
+    if language not in LANGUAGES:
+        raise reasons.refused(reasons.NOT_FOUND)
+    return Plain(await asyncio.to_thread(story.tell, live.state, seat, language))
+
+
+async def _live(ask: Ask) -> LiveTable:
+    live = await ask.house.table(ask.path("id"), ask.person)
+    async with live.lock:
+        await ask.house.tables.catch_up(live)
+    return live
+
+
+def _table(ask: Ask, live: LiveTable) -> wire.Table:
+    return seen.table(live.state, ask.person.id, live.online)

@@ -1,0 +1,218 @@
+"""The database's tables, as SQLAlchemy Core sees them. `migrations/` makes them; a test holds the two together.
+
+What may grow with the games played is append-only: `log` is the truth about a table, one row after another, and its
+primary key decides who was first. `tables` and `seats` say where the log has led to, so that lists need not read it.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(80), nullable=False),  # as it was typed; empty for a guest
+    Column("login_key", String(80), unique=True),  # in small letters; none for a guest
+    Column("password", String(200), nullable=False),  # an argon2 hash; empty for a guest
+    Column("admin", Boolean, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("notices", Text, nullable=False),
+    Column("confirmed", String(200), nullable=False, server_default=""),  # the e-mail address that is surely theirs
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # the token itself is known to its owner only
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(48), nullable=False),  # a file may bring one of any size
+    Column("scenario", Text, nullable=False),
+    Column("owner", String(40), ForeignKey("people.id"), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("open_book", Boolean, nullable=False),  # someone may know what is hidden
+    Column("shared", Boolean, nullable=False),  # all agreed to save it while it runs
+    Column("clock", Text, nullable=False),
+    Column("state", String(20), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("deciders", Text, nullable=False),
+    Column("bot_decides", Boolean, nullable=False),
+    Column("results", Text, nullable=False),
+    Column("rematch", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("hands", Text, nullable=False, server_default="{}"),  # of the clocks
+    Column("lesson", String(80), nullable=False, server_default=""),  # that the table is
+    Column("awaits", Float, index=True),  # since when someone is asked who may have to be told
+    Index("ix_tables_lists", "listed", "state", "touched"),
+    Index("ix_tables_bots", "bot_decides", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("person", String(40), ForeignKey("people.id"), index=True),
+    Column("name", String(80), nullable=False),
+    Column("level", String(80), nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("left", Boolean, nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(40)),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), index=True),  # none for a bot
+    Column("game", String(80), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+)
+
+# What a rated table did to a rating. A table counts once: its rows are never replaced.
+rated = Table(
+    "rated",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(80), nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# That someone is to be told of their turn, one row for each way of telling them. Whoever inserts it has claimed it;
+# a way of "" says that there was nothing to tell.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("way", String(20), primary_key=True),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("ix_notices_due", "done", "due"),
+)
+
+# Browsers that may be sent messages; one that is logged out is forgotten with its token.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the endpoint
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token", String(64), ForeignKey("tokens.hash", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# Secrets of the house itself, which all its processes share.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Who is connected where, as far as other processes cannot see for themselves.
+present = Table(
+    "present",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("until", Float, nullable=False),
+)

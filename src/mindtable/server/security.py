@@ -1,0 +1,94 @@
+"""What keeps strangers out: headers, origins, and limits on how much and how often one may ask."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Collection, Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from mindtable.kernel.reasons import OK, Reason
+from mindtable.server import reasons
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+# Scripts and styles come from here and nowhere else; pictures may be drawn by the page itself.
+_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS: Final[Mapping[str, str]] = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+# Only where people come by https.
+STRICT_TRANSPORT: Final = "max-age=31536000"
+
+
+def check_origin(headers: Mapping[str, str], allowed: Collection[str]) -> Reason:
+    """Whether the page that asks is one of ours. Whoever names no origin is no browser that could be tricked."""
+    site = headers.get("sec-fetch-site", "")
+    if site and site not in ("same-origin", "none"):
+        origin = headers.get("origin", "")
+        return OK if origin in allowed else reasons.WRONG_ORIGIN
+    origin = headers.get("origin", "")
+    if not origin or origin in allowed:
+        return OK
+    return OK if urlsplit(origin).netloc == headers.get("host", "") else reasons.WRONG_ORIGIN
+
+
+class Bucket:
+    """So many in a second, with a reserve for bursts."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """A bucket for everyone who asks; those not seen for long are forgotten."""
+
+    def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
+        self.rate = rate
+        self.most = most
+        self.kept = kept
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, who: str) -> Reason:
+        bucket = self._buckets.pop(who, None) or Bucket(self.rate, self.most)
+        self._buckets[who] = bucket
+        if len(self._buckets) > self.kept:
+            self._buckets.popitem(last=False)
+        return OK if bucket.take() else reasons.TOO_MANY

@@ -1,0 +1,290 @@
+"""The WebSocket of a table: `/api/tables/{id}/socket?seat=N&since=SEQ`.
+
+One connection belongs to one person and looks from one of their seats, or from none. Its messages are answered one
+after another; what is told to it waits in a queue, and whoever does not read loses the connection, not the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from fastapi import WebSocket, WebSocketDisconnect
+
+from mindtable.kernel.errors import MindtableError
+from mindtable.kernel.reasons import OK
+from mindtable.server import deeds, lessons, permissions, reasons, seen, teaching, wire
+from mindtable.server.broadcast import encode, tell_table
+from mindtable.server.endpoints import read, whole_number
+from mindtable.server.house import House
+from mindtable.server.live import LiveTable
+from mindtable.server.people import COOKIE
+from mindtable.server.reasons import demand, refusal, status_of
+from mindtable.server.records import Person
+from mindtable.server.security import Bucket, check_origin
+from mindtable.server.welcome import welcome
+
+QUEUE: Final = 256  # messages that may wait for a client
+POLICY: Final = 1008  # close codes of the protocol
+AGAIN: Final = 1012
+
+_decode: Final[Callable[[bytes], wire.FromClient]] = msgspec.json.Decoder(wire.FromClient).decode
+_log = structlog.get_logger("mindtable.socket")
+
+
+class Connection:
+    """A `Listener` with a socket."""
+
+    def __init__(self, house: House, live: LiveTable, person: Person, socket: WebSocket, seat: int | None) -> None:
+        self.house = house
+        self.live = live
+        self.who = person
+        self.person = person.id
+        self.seat = seat
+        self.socket = socket
+        self.token = socket.cookies.get(COOKIE, "")
+        self.hinting: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.slow = asyncio.Event()
+        self.unwelcome = asyncio.Event()  # the person is no longer known by this browser
+
+    def send(self, message: bytes) -> None:
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.slow.set()
+
+    def answer(self, message: wire.FromServer) -> None:
+        self.send(encode(message))
+
+    async def deliver(self) -> None:
+        """Send what waits, for as long as the client reads it."""
+        while True:
+            message = await self._waiting.get()
+            try:
+                async with asyncio.timeout(self.house.settings.send_seconds):
+                    await self.socket.send_text(message.decode())
+            except TimeoutError:
+                self.slow.set()
+                return
+
+    # ------------------------------------------------------------ hearing
+
+    async def hear(self) -> None:
+        """Answer what the client sends, until it goes."""
+        rate = self.house.settings.messages_per_second
+        bucket = Bucket(rate, rate * 3)
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code", 1000))
+            raw = message.get("text")
+            data = message.get("bytes") or b"" if raw is None else raw.encode("utf-8", "replace")
+            if not bucket.take():
+                self.answer(wire.Refused(id=_id_in(data), refusal=refusal(reasons.refused(reasons.TOO_MANY))))
+                await asyncio.sleep(1 / rate)  # whoever hurries waits
+                continue
+            await self._answer(data)
+
+    async def _answer(self, data: bytes) -> None:
+        id, kind, outcome = 0, "unreadable", "refused"
+        began = time.perf_counter()
+        try:
+            wish = read(data, _decode)
+            id, kind = wish.id, str(type(wish).__struct_config__.tag)
+            # A connection that breaks off must not tear apart what is being written.
+            await asyncio.shield(asyncio.ensure_future(_DEEDS[type(wish)](self, wish)))
+            outcome = "done"
+        except MindtableError as error:
+            self._refuse(id or _id_in(data), error)
+        except Exception as error:  # our fault; neither the connection nor the table shall suffer for it
+            _log.error("deed-failed", table=self.live.id, kind=kind, problem=repr(error), exc_info=True)
+            self._refuse(id, reasons.refused(reasons.STORAGE))
+        self.house.metrics.answered(kind, outcome, time.perf_counter() - began)
+
+    def _refuse(self, id: int, error: MindtableError) -> None:
+        state = self.live.state
+        position = None
+        if status_of(error) == 409 and state.play is not None:
+            position = lessons.position(state, seen.position(state.play, self.seat))
+        self.answer(wire.Refused(id=id, refusal=refusal(error, state.game), position=position))
+
+    def done(self, id: int) -> None:
+        self.answer(wire.Done(id=id, seq=self.live.seq))
+
+
+# ---------------------------------------------------------------- one function per message
+
+Deed = Callable[[Any, LiveTable, Person, Any], Awaitable[None]]
+
+
+def _writing(deed: Deed) -> Callable[[Connection, Any], Awaitable[None]]:
+    """A message that changes the table: done under its lock, and acknowledged when it is written."""
+
+    async def do(connection: Connection, wish: Any) -> None:
+        async with connection.live.lock:
+            await deed(connection.house.tables, connection.live, connection.who, wish)
+            connection.done(wish.id)
+
+    return do
+
+
+async def _look(connection: Connection, wish: wire.Look) -> None:
+    live = connection.live
+    async with live.lock:
+        demand(permissions.check_look(live.state, connection.person, wish.seat))
+        connection.seat = wish.seat
+        connection.answer(await welcome(connection.house.store, live, connection.who, wish.seat, id=wish.id))
+
+
+async def _alive(connection: Connection, wish: wire.Alive) -> None:
+    connection.done(wish.id)
+
+
+async def _preview(connection: Connection, wish: wire.Preview) -> None:
+    connection.answer(deeds.preview(connection.live.state, connection.who, wish))
+
+
+async def _why_not(connection: Connection, wish: wire.WhyNot) -> None:
+    connection.answer(deeds.why_not(connection.live.state, connection.who, wish))
+
+
+async def _hint(connection: Connection, wish: wire.Hint) -> None:
+    """A hint takes a while; meanwhile the connection goes on, and asks for no second one."""
+    demand(reasons.TOO_MANY if connection.hinting and not connection.hinting.done() else OK)
+    connection.hinting = asyncio.create_task(_give_hint(connection, wish))
+
+
+async def _give_hint(connection: Connection, wish: wire.Hint) -> None:
+    try:
+        connection.answer(await deeds.hint(connection.house.thinkers, connection.live.state, connection.who, wish))
+    except MindtableError as error:
+        connection._refuse(wish.id, error)
+
+
+_DEEDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+    wire.Act: _writing(deeds.act),
+    wire.Continue: _writing(teaching.go_on),
+    wire.Undo: _writing(deeds.undo),
+    wire.AskConsent: _writing(deeds.ask_consent),
+    wire.Consent: _writing(deeds.consent),
+    wire.Say: _writing(deeds.say),
+    wire.Ping: _writing(deeds.ping),
+    wire.Pause: _writing(deeds.pause),
+    wire.Note: _writing(deeds.note),
+    wire.Look: _look,
+    wire.Alive: _alive,
+    wire.Preview: _preview,
+    wire.WhyNot: _why_not,
+    wire.Hint: _hint,
+}
+
+
+def _id_in(data: bytes) -> int:
+    """The number of a request that could not be read otherwise."""
+    try:
+        id = msgspec.json.decode(data).get("id", 0)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, AttributeError):
+        return 0
+    return id if isinstance(id, int) and not isinstance(id, bool) and 0 <= id <= 1_000_000_000 else 0
+
+
+# ---------------------------------------------------------------- coming and going
+
+
+async def serve_table(house: House, socket: WebSocket, table_id: str) -> None:
+    """One connection, from its beginning to its end."""
+    if check_origin(socket.headers, house.settings.origins) is not OK:
+        await socket.close(POLICY)  # before it was accepted: HTTP status 403
+        return
+    await socket.accept()
+    try:
+        connection = await _come(house, socket, table_id)
+    except MindtableError as error:
+        again = None if status_of(error) != 429 else 10.0
+        await _goodbye(socket, refusal(error).phrases[0], again, POLICY)
+        return
+    try:
+        await _stay(connection)
+    finally:
+        await _go(connection)
+
+
+async def _come(house: House, socket: WebSocket, table_id: str) -> Connection:
+    person = await house.people.of_token(socket.cookies.get(COOKIE, ""))
+    if person is None:
+        raise reasons.refused(reasons.NO_PERSON)
+    if house.connections.get(person.id, 0) >= house.settings.connections_per_person:
+        raise reasons.refused(reasons.TOO_MANY)
+    live = await house.table(table_id, person)
+    wanted, since = (whole_number(name, socket.query_params.get(name, "")) for name in ("seat", "since"))
+    async with live.lock:
+        await house.tables.catch_up(live)
+        demand(permissions.check_look(live.state, person.id, wanted))
+        seat = _seat_of(live, person) if wanted is None else wanted
+        connection = Connection(house, live, person, socket, seat)
+        connection.answer(await welcome(house.store, live, person, seat, since or 0))
+        live.listeners.add(connection)
+        house.connections[person.id] = house.connections.get(person.id, 0) + 1
+        if person.id in {chair.person for chair in live.state.chairs}:
+            tell_table(live)
+    return connection
+
+
+def _seat_of(live: LiveTable, person: Person) -> int | None:
+    """The seat to look from: one that is to decide, else the first."""
+    mine = live.state.seats_of(person.id)
+    deciding = [seat for seat in mine if seat in live.state.table.deciders]
+    return next(iter(deciding or mine), None)
+
+
+async def _stay(connection: Connection) -> None:
+    """Send and hear until either side has had enough."""
+    jobs = {
+        "hear": asyncio.create_task(connection.hear()),
+        "deliver": asyncio.create_task(connection.deliver()),
+        "slow": asyncio.create_task(connection.slow.wait()),
+        "unwelcome": asyncio.create_task(connection.unwelcome.wait()),
+        "closing": asyncio.create_task(connection.house.closing.wait()),
+    }
+    try:
+        done, _ = await asyncio.wait(jobs.values(), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for job in jobs.values():
+            job.cancel()
+        results = await asyncio.gather(*jobs.values(), return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+            _log.error("connection-failed", table=connection.live.id, problem=repr(result))
+    if jobs["slow"] in done:
+        await _goodbye(connection.socket, wire.Phrase(key="goodbye-slow"), 1.0, POLICY)
+    elif jobs["unwelcome"] in done:
+        await _goodbye(connection.socket, wire.Phrase(key="goodbye-gone"), None, POLICY)
+    elif jobs["closing"] in done:
+        await _goodbye(connection.socket, wire.Phrase(key="goodbye-restart"), 2.0, AGAIN)
+
+
+async def _goodbye(socket: WebSocket, reason: wire.Phrase, again: float | None, code: int) -> None:
+    try:
+        async with asyncio.timeout(2):
+            await socket.send_text(encode(wire.Goodbye(reason=reason, again=again)).decode())
+            await socket.close(code)
+    except (RuntimeError, WebSocketDisconnect, TimeoutError):
+        return  # gone already, or deaf
+
+
+async def _go(connection: Connection) -> None:
+    live, house = connection.live, connection.house
+    if connection.hinting is not None:
+        connection.hinting.cancel()
+    live.listeners.discard(connection)
+    left = house.connections.get(connection.person, 1) - 1
+    house.connections[connection.person] = left
+    if not left:
+        del house.connections[connection.person]
+    if connection.person in {chair.person for chair in live.state.chairs} and connection.person not in live.online:
+        tell_table(live)

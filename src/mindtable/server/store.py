@@ -1,0 +1,469 @@
+"""All SQL there is. The same statements run on SQLite and PostgreSQL.
+
+On SQLite one connection writes at a time, in WAL mode, and every commit is on the disk before it returns; on
+PostgreSQL the database keeps writers apart, and whoever commits tells the other processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Integer,
+    Table,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy import Row as SqlRow
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from mindtable.server import migrations, schema
+from mindtable.server.group import GroupWriter
+from mindtable.server.records import Chair, Person, Row, Stored, TableRecord
+
+T = TypeVar("T")
+
+CHANNEL: Final = "mindtable"  # where PostgreSQL's processes tell each other of new rows
+
+
+class Raced(Exception):
+    """Another process was first; what was to be written is void."""
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        address = make_url(url)
+        self.is_sqlite = address.get_backend_name() == "sqlite"
+        if self.is_sqlite and address.database:
+            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = create_async_engine(url, pool_pre_ping=not self.is_sqlite)
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._one_writer = asyncio.Lock()
+        file = address.database if self.is_sqlite else None
+        self._group = GroupWriter(file, _PRAGMAS, self._one_writer) if file else None
+        self.process = ""  # our name among the processes that share the database
+
+    async def open(self) -> None:
+        """Bring the schema up to date."""
+        async with self.writing() as connection:
+            await connection.run_sync(migrations.upgrade)
+
+    async def close(self) -> None:
+        if self._group is not None:
+            await self._group.close()
+        await self.engine.dispose()
+
+    async def alive(self) -> None:
+        """Raise if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    async def rows(self, statement: Any) -> Sequence[SqlRow[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def first(self, statement: Any) -> SqlRow[Any] | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).first()
+
+    def upsert(self, table: Table, values: Mapping[str, Any], newer: ColumnElement[bool] | None = None) -> Any:
+        """Insert, or replace the row of the same key (if `newer` holds for it)."""
+        make = sqlite.insert if self.is_sqlite else postgresql.insert
+        statement = make(table).values(**values)
+        key = [column.name for column in table.primary_key]
+        fresh = {name: statement.excluded[name] for name in values if name not in key}
+        if not fresh:
+            return statement.on_conflict_do_nothing(index_elements=key)
+        return statement.on_conflict_do_update(index_elements=key, set_=fresh, where=newer)
+
+    def insert_new(self, table: Table, values: Mapping[str, Any]) -> Any:
+        """Insert, unless there is a row of the same key."""
+        make = sqlite.insert if self.is_sqlite else postgresql.insert
+        return make(table).values(**values).on_conflict_do_nothing()
+
+    # ------------------------------------------------------------ people
+
+    async def add_person(self, person: Person) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(schema.people).values(**_person_values(person)))
+
+    async def keep_person(self, person: Person) -> bool:
+        """Write down what changed about a person; False if the login is another's."""
+        values = _person_values(person)
+        try:
+            async with self.writing() as connection:
+                await connection.execute(
+                    update(schema.people).where(schema.people.c.id == values.pop("id")).values(**values)
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    async def person_of_token(self, token_hash: str, now: float) -> Person | None:
+        statement = (
+            select(schema.people)
+            .join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
+            .where(schema.tokens.c.hash == token_hash, schema.tokens.c.expires > now)
+        )
+        row = await self.first(statement)
+        return _person(row) if row else None
+
+    async def person(self, id: str) -> Person | None:
+        row = await self.first(select(schema.people).where(schema.people.c.id == id))
+        return _person(row) if row else None
+
+    async def person_of_login(self, login: str) -> Person | None:
+        row = await self.first(select(schema.people).where(schema.people.c.login_key == login.lower()))
+        return _person(row) if row else None
+
+    async def add_token(self, token_hash: str, person: str, now: float, expires: float) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.tokens).where(schema.tokens.c.expires <= now))
+            await connection.execute(
+                insert(schema.tokens).values(hash=token_hash, person=person, created=now, expires=expires)
+            )
+
+    async def drop_token(self, token_hash: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == token_hash))
+
+    async def drop_tokens(self, person: str, but: str) -> None:
+        t = schema.tokens.c
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.tokens).where(t.person == person, t.hash != but))
+
+    async def forget_person(self, person: str) -> None:
+        """Keep of a person no more than the seats and words that belong to others' games too."""
+        blank = Person(id=person, name="")
+        values = _person_values(blank)
+        async with self.writing() as connection:
+            for table in (schema.tokens, schema.visitors, schema.notes, schema.ratings, schema.rated, schema.notices):
+                await connection.execute(delete(table).where(table.c.person == person))
+            await connection.execute(
+                update(schema.results).where(schema.results.c.person == person).values(person=None)
+            )
+            await connection.execute(
+                update(schema.people).where(schema.people.c.id == values.pop("id")).values(**values)
+            )
+
+    async def results_of(self, person: str) -> list[tuple[str, int, int]]:
+        """Per game: its id, how often the person finished it, how often they won."""
+        r = schema.results.c
+        won = func.sum(cast(r.won, Integer))
+        statement = select(r.game, func.count(), won).where(r.person == person).group_by(r.game).order_by(r.game)
+        rows: Iterable[Any] = await self.rows(statement)
+        return [(game, played, int(wins)) for game, played, wins in rows]
+
+    async def ratings_of(self, person: str) -> list[tuple[str, float, float, int, int]]:
+        """Per rated game: its id, mu, sigma, games and wins."""
+        r = schema.ratings.c
+        statement = select(r.game, r.mu, r.sigma, r.games, r.won).where(r.person == person).order_by(r.game)
+        rows: Iterable[Any] = await self.rows(statement)
+        return [tuple(row) for row in rows]
+
+    # ------------------------------------------------------------ tables
+
+    async def add_table(self, table: TableRecord, chairs: Iterable[Chair], snapshot: bytes) -> None:
+        """A new table, with the snapshot from which its log begins."""
+        async with self.writing() as connection:
+            await connection.execute(insert(schema.tables).values(**_table_values(table)))
+            await connection.execute(insert(schema.seats), [_chair_values(table.id, chair) for chair in chairs])
+            await connection.execute(insert(schema.snapshots).values(table_id=table.id, seq=table.seq, body=snapshot))
+
+    async def append(
+        self,
+        table: TableRecord,
+        chairs: Iterable[Chair],
+        rows: Sequence[Row],
+        results: Sequence[dict[str, Any]] | None = None,
+        first: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+    ) -> None:
+        """Write rows to a table's log, and where they lead to; `Raced` if one of their numbers is taken.
+
+        Results replace those there were, if any are given: a table that all agreed to take back has none. What is to
+        be done `first`, in the same transaction, may complete rows and table.
+        """
+        chairs = list(chairs)
+        try:
+            if self._group is not None and first is None:
+                await self._group.write(
+                    [(_SQL[name], runs) for name, runs in _appending(table, chairs, rows, results) if runs]
+                )
+                return
+            async with self.writing() as connection:
+                if first is not None:
+                    await first(connection)
+                for name, runs in _appending(table, chairs, rows, results):
+                    if runs:
+                        await connection.execute(_STATEMENTS[name], runs)
+                if not self.is_sqlite:
+                    news = f"{table.id} {table.seq} {self.process}"
+                    await connection.execute(select(func.pg_notify(CHANNEL, news)))
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            raise Raced from error
+
+    async def keep_snapshot(self, table_id: str, seq: int, body: bytes) -> None:
+        newer = schema.snapshots.c.seq < seq
+        async with self.writing() as connection:
+            values = {"table_id": table_id, "seq": seq, "body": body}
+            await connection.execute(self.upsert(schema.snapshots, values, newer))
+
+    async def load(self, table_id: str) -> Stored | None:
+        """A table with its log from the snapshot on, all as of one moment."""
+        async with self.engine.connect() as connection:
+            if not self.is_sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            snapshot = (
+                await connection.execute(select(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+            ).first()
+            if snapshot is None:
+                return None
+            visitors = await connection.execute(
+                select(schema.visitors.c.person).where(schema.visitors.c.table_id == table_id)
+            )
+            later = and_(schema.log.c.table_id == table_id, schema.log.c.seq > snapshot.seq)
+            rows = await connection.execute(select(schema.log).where(later).order_by("seq"))
+            return Stored(
+                visitors={person for (person,) in visitors},
+                snapshot=snapshot.body,
+                snapshot_seq=snapshot.seq,
+                rows=[_row(row) for row in rows],
+            )
+
+    async def record(self, table_id: str) -> tuple[TableRecord, list[Chair]] | None:
+        """A table as lists show it."""
+        found = await self.with_chairs(select(schema.tables).where(schema.tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def rows_after(self, table_id: str, seq: int) -> list[Row]:
+        """What the log has beyond a sequence number."""
+        rows = await self.rows(
+            select(schema.log).where(schema.log.c.table_id == table_id, schema.log.c.seq > seq).order_by("seq")
+        )
+        return [_row(row) for row in rows]
+
+    async def last_rows(self, table_id: str, kinds: Iterable[str], many: int, before: int) -> list[Row]:
+        """The last rows of some kinds before a sequence number, in order."""
+        where = and_(schema.log.c.table_id == table_id, schema.log.c.kind.in_(list(kinds)), schema.log.c.seq < before)
+        rows = await self.rows(select(schema.log).where(where).order_by(schema.log.c.seq.desc()).limit(many))
+        return [_row(row) for row in reversed(rows)]
+
+    async def rows_between(self, table_id: str, kinds: Iterable[str], first: int, last: int) -> list[Row]:
+        """All rows of some kinds with sequence numbers from `first` to `last`."""
+        where = and_(
+            schema.log.c.table_id == table_id,
+            schema.log.c.kind.in_(list(kinds)),
+            schema.log.c.seq.between(first, last),
+        )
+        return [_row(row) for row in await self.rows(select(schema.log).where(where).order_by("seq"))]
+
+    async def last_choice(self, table_id: str, seat: int) -> int:
+        """The sequence number of the seat's last action; 0 if there is none."""
+        where = and_(schema.log.c.table_id == table_id, schema.log.c.kind == "action", schema.log.c.seat == seat)
+        found = await self.first(select(func.max(schema.log.c.seq)).where(where))
+        return int(found[0] or 0) if found else 0
+
+    async def table_of_code(self, code: str) -> str | None:
+        row = await self.first(select(schema.tables.c.id).where(schema.tables.c.code == code))
+        return row[0] if row else None
+
+    async def listed_tables(self, many: int) -> list[tuple[TableRecord, list[Chair]]]:
+        """Open tables that anyone may join, then running ones that anyone may watch; the latest first."""
+        t = schema.tables.c
+        statement = (
+            select(schema.tables)
+            .where(t.listed, t.state.in_(["open", "playing", "paused"]))
+            .order_by(t.state != "open", t.touched.desc())
+            .limit(many)
+        )
+        return await self.with_chairs(statement)
+
+    async def tables_of(self, person: str, many: int) -> list[tuple[TableRecord, list[Chair]]]:
+        """The tables of a person's own or where they sit; the running ones first, then the latest."""
+        t = schema.tables.c
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        statement = (
+            select(schema.tables)
+            .where(or_(t.owner == person, t.id.in_(sits)))
+            .order_by(t.state == "over", t.touched.desc())
+            .limit(many)
+        )
+        return await self.with_chairs(statement)
+
+    async def with_chairs(self, statement: Any) -> list[tuple[TableRecord, list[Chair]]]:
+        found = [_table(row) for row in await self.rows(statement)]
+        by_table: dict[str, list[Chair]] = {table.id: [] for table in found}
+        where = schema.seats.c.table_id.in_(list(by_table))
+        for row in await self.rows(select(schema.seats).where(where).order_by(schema.seats.c.seat)):
+            by_table[row.table_id].append(_chair(row))
+        return [(table, by_table[table.id]) for table in found]
+
+    async def tables_awaiting_bots(self, before: float, many: int) -> list[str]:
+        """Tables at which a bot has had the move since before that time."""
+        t = schema.tables.c
+        statement = select(t.id).where(t.bot_decides, t.touched < before).order_by(t.touched).limit(many)
+        return [id for (id,) in await self.rows(statement)]
+
+    async def is_visitor(self, table_id: str, person: str) -> bool:
+        where = and_(schema.visitors.c.table_id == table_id, schema.visitors.c.person == person)
+        return await self.first(select(schema.visitors.c.person).where(where)) is not None
+
+    async def add_visitor(self, table_id: str, person: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(self.upsert(schema.visitors, {"table_id": table_id, "person": person}))
+
+    async def note(self, table_id: str, person: str) -> str:
+        where = and_(schema.notes.c.table_id == table_id, schema.notes.c.person == person)
+        row = await self.first(select(schema.notes.c.text).where(where))
+        return row[0] if row else ""
+
+    async def keep_note(self, table_id: str, person: str, text: str) -> None:
+        async with self.writing() as connection:
+            values = {"table_id": table_id, "person": person, "text": text}
+            await connection.execute(self.upsert(schema.notes, values))
+
+
+# FULL: what was acknowledged outlives a power cut, too. Group commits make it cheap.
+_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+# ---------------------------------------------------------------- appending
+# The statements of the busiest deed of all, made once: SQLAlchemy takes its time to make one.
+
+_DATA: Final = tuple(column for column in schema.tables.c if column.name != "id")
+_STATEMENTS: Final[dict[str, Any]] = {
+    "log": insert(schema.log),
+    "table": update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values({column: bindparam(column.name) for column in _DATA}),
+    "seat": update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("which"), schema.seats.c.seat == bindparam("number"))
+    .values({column: bindparam(column.name) for column in schema.seats.c if not column.primary_key}),
+    "no-results": delete(schema.results).where(schema.results.c.table_id == bindparam("which")),
+    "results": insert(schema.results),
+}
+_SQL: Final = {
+    name: str(statement.compile(dialect=sqlite.dialect(paramstyle="named"))) for name, statement in _STATEMENTS.items()
+}
+
+
+def _appending(
+    table: TableRecord, chairs: Iterable[Chair], rows: Iterable[Row], results: Sequence[dict[str, Any]] | None
+) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """What is to be run, in order, and with which parameters."""
+    yield "log", [_row_values(table.id, row) for row in rows]
+    values = _table_values(table)
+    yield "table", [{"which": values.pop("id"), **values}]
+    yield "seat", [_seat_changes(table.id, chair) for chair in chairs]
+    if results is not None:
+        yield "no-results", [{"which": table.id}]
+        yield "results", list(results)
+
+
+def _seat_changes(table_id: str, chair: Chair) -> dict[str, Any]:
+    values = msgspec.structs.asdict(chair)
+    return {"which": table_id, "number": values.pop("seat"), **values}
+
+
+# ---------------------------------------------------------------- records and rows
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _read(text: str, kind: type[T]) -> T:
+    return msgspec.json.decode(text, type=kind)
+
+
+def _values(row: SqlRow[Any]) -> dict[str, Any]:
+    return {str(name): value for name, value in row._mapping.items()}  # its own names are a special kind of text
+
+
+def _person_values(person: Person) -> dict[str, Any]:
+    values = msgspec.structs.asdict(person)
+    values["login_key"] = person.login.lower() or None
+    return values | {"settings": _text(person.settings), "notices": _text(person.notices)}
+
+
+def _person(row: SqlRow[Any]) -> Person:
+    values = _values(row)
+    del values["login_key"]
+    return msgspec.convert(
+        values | {name: msgspec.json.decode(values[name]) for name in ("settings", "notices")}, Person
+    )
+
+
+_TABLE_TEXTS: Final = ("options", "clock", "deciders", "results", "hands")
+
+
+def _table_values(table: TableRecord) -> dict[str, Any]:
+    values = msgspec.structs.asdict(table)
+    return values | {name: _text(values[name]) for name in _TABLE_TEXTS} | {"seed": str(table.seed)}
+
+
+def _table(row: SqlRow[Any]) -> TableRecord:
+    values = _values(row)
+    values |= {name: msgspec.json.decode(values[name]) for name in _TABLE_TEXTS}
+    return msgspec.convert(values | {"seed": int(row.seed)}, TableRecord)
+
+
+def _chair_values(table_id: str, chair: Chair) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(chair)}
+
+
+def _chair(row: SqlRow[Any]) -> Chair:
+    values = _values(row)
+    del values["table_id"]
+    return msgspec.convert(values, Chair)
+
+
+def _row_values(table_id: str, row: Row) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(row), "body": _text(row.body)}
+
+
+def _row(row: SqlRow[Any]) -> Row:
+    return Row(
+        seq=row.seq,
+        kind=row.kind,
+        seat=row.seat,
+        person=row.person,
+        body=_read(row.body, dict[str, Any]),
+        at=row.at,
+    )

@@ -1,0 +1,60 @@
+"""The first message to whoever comes to a table, or comes back: the position, and the log as far as they miss it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.server import lessons, seen, wire
+from mindtable.server.live import LiveTable
+from mindtable.server.records import Person, Row
+from mindtable.server.store import Store
+from mindtable.server.table_state import MOVES, REMARKS
+
+LINES: Final = 300  # of the log; earlier ones are asked for
+REMARK_LINES: Final = 200
+_END: Final = 2**31 - 1
+
+
+async def welcome(
+    store: Store, live: LiveTable, person: Person, seat: int | None, since: int = 0, id: int = 0
+) -> wire.Welcome:
+    """What the person sees from the seat; of the log only what came after `since`, if that was known."""
+    state = live.state
+    resumed = 0 < since <= live.seq
+    moves = await store.last_rows(live.id, MOVES, LINES, _END)
+    remarks = await store.last_rows(live.id, REMARKS, REMARK_LINES, _END)
+    if resumed:
+        moves = [row for row in moves if row.seq > since]
+        remarks = [row for row in remarks if row.seq > since]
+    return wire.Welcome(
+        id=id,
+        wire=wire.WIRE_VERSION,
+        seq=live.seq,
+        table=seen.table(state, person.id, live.online | {person.id}),
+        position=None if state.play is None else lessons.position(state, seen.position(state.play, seat)),
+        log=seen.log(state, moves, seat),
+        remarks=[seen.remark(row) for row in remarks if seen.hears(state, row, person.id)],
+        requests=list(state.requests.values()),
+        note=await store.note(live.id, person.id),
+        absence=await _absence(store, live, seat),
+        undone=sorted(seq for seq in seen.taken_back(moves) if seq <= since) if resumed else [],
+    )
+
+
+async def _absence(store: Store, live: LiveTable, seat: int | None) -> wire.Absence | None:
+    """What happened since the seat's last choice that still stands."""
+    last = next((seq for seq, who in reversed(live.state.acted) if who == seat), 0)
+    if seat is None or last == 0 or last == live.seq:
+        return None
+    rows = await store.rows_between(live.id, MOVES, last, live.seq)
+    return seen.absence(live.state, rows[:1] + rows[1:][-LINES:], seat, last)
+
+
+async def earlier(store: Store, live: LiveTable, seat: int | None, before: int) -> list[wire.LogLine]:
+    """The log lines before a sequence number."""
+    moves = await store.last_rows(live.id, MOVES, LINES, before)
+    if not moves:
+        return []
+    later: list[Row] = await store.rows_between(live.id, MOVES, before, live.seq)
+    undone = seen.taken_back([*moves, *later])
+    return [seen.line(live.state, row, seat, undone) for row in moves if row.kind == "action"]

@@ -1,0 +1,91 @@
+### What the server says: reasons for a refusal, farewells, and the page it shows without a client.
+
+## People
+
+reason-no-person = Please say your name first.
+reason-wrong-login = This login and password do not belong together.
+reason-login-taken = This login is taken; choose another one.
+reason-has-login = You have an account already.
+reason-no-login = You have no account yet.
+reason-wrong-password = That is not your password.
+reason-no-web-address = This is not an address on the web.
+reason-no-mail-address = This is not an e-mail address.
+reason-no-push = This server cannot send messages to browsers.
+reason-not-mailed = The letter could not be sent; please try again later.
+
+## Tables and seats
+
+reason-not-found = There is nothing at this address, or it is not open to you.
+reason-not-your-seat = That is not your seat.
+reason-not-your-table = Only whoever opened the table may do that.
+reason-not-at-the-table = Only those who sit at the table may do that.
+reason-seat-taken = This seat is taken.
+reason-seat-free = This seat is free already.
+reason-not-a-persons-seat = No person plays on this seat.
+reason-not-started = The game has not begun yet.
+reason-already-started = The game has begun; seats can no longer be changed.
+reason-table-paused = The table is paused.
+reason-table-not-paused = The table is not paused.
+reason-still-running = The game is not over yet.
+reason-table-over = The game is over.
+
+## Playing
+
+reason-stale = The table has moved on meanwhile; look again and choose anew.
+reason-not-asked = You have nothing to decide at the moment.
+reason-not-away = This person has not left. A bot may stand in for someone who left, or who is away and keeps the table waiting.
+reason-no-hints = There are no hints at a rated table.
+reason-no-such-number = The table cannot go back to that point.
+reason-request-gone = This request no longer stands.
+reason-already-agreed = You have agreed already.
+reason-save-not-agreed = A running game holds everyone's secrets: it can be saved when all at the table agree, or when it is over.
+
+## Requests
+
+reason-malformed = This request cannot be read: { $problem }.
+reason-option-not-here = The option “{ $name }” names files of the server and cannot be set from here.
+reason-wrong-origin = This request comes from a page that does not belong to this server.
+reason-too-big = This request is too big.
+reason-too-many = That was too many requests in a short time; please wait a moment.
+reason-storage = The server cannot do this at the moment; please try again soon.
+
+## Starting the server
+
+reason-setting-unknown = There is no setting called “{ $name }”. The settings are: { $known }.
+reason-setting-wrong = The setting “{ $name }” cannot be used: { $problem }.
+reason-setting-file = The settings file { $file } cannot be read: { $problem }.
+reason-database-newer = The database was made by a newer Mindtable (schema { $found }). Please update Mindtable.
+reason-port-taken = Nothing can listen at { $host }, port { $port }: perhaps a server runs there already. Choose another one with --port.
+reason-backup-nothing = There is no database to back up at { $database }.
+reason-backup-unreadable = { $file } is no backup, or it is damaged.
+reason-backup-failed = This did not work: { $problem }
+reason-restore-not-empty = The database { $database } is not empty. To replace what it holds, add --force.
+reason-database-in-use = The database { $database } is in use: stop the server first.
+reason-server-unreachable = No server answers at { $server }.
+reason-no-mindtable = There is no Mindtable server at { $server }.
+reason-table-unknown = There is no table with the code “{ $code }”.
+reason-bot-other-rules = The server plays version { $found } of { $game }, and this Mindtable knows version { $known }: both must be the same.
+
+## Farewells
+
+goodbye-restart = The server restarts; the table will be back in a moment.
+goodbye-slow = The connection is too slow and was closed; it is made anew.
+goodbye-gone = This browser is no longer logged in; the connection was closed.
+
+## The log
+
+log-acted = { $seat } has chosen.
+
+## Without a client
+
+server-no-client = The server runs, but the browser client has not been built.
+server-no-client-help = Build it with “make web”, then load this page again.
+
+## Lessons
+
+reason-lesson-other-move = That would be allowed, but this lesson needs another move now: do what the coach asks, then try your own ideas in a real game.
+reason-lesson-read-on = Read this step first, then press “Continue”.
+reason-lesson-move-first = This step waits for your move on the board.
+reason-lesson-over = This lesson is over. Take the next one, or open a table of your own.
+reason-not-a-lesson = This table is not a lesson.
+lesson-finished = Well done, that was the whole lesson!

@@ -1,0 +1,91 @@
+### Co mówi serwer: powody odmowy, pożegnania i strona bez klienta.
+
+## Osoby
+
+reason-no-person = Najpierw podaj swoje imię.
+reason-wrong-login = Ten login i to hasło do siebie nie pasują.
+reason-login-taken = Ten login jest zajęty; wybierz inny.
+reason-has-login = Masz już konto.
+reason-no-login = Nie masz jeszcze konta.
+reason-wrong-password = To nie jest twoje hasło.
+reason-no-web-address = To nie jest adres w sieci.
+reason-no-mail-address = To nie jest adres e-mail.
+reason-no-push = Ten serwer nie może wysyłać wiadomości do przeglądarek.
+reason-not-mailed = Nie udało się wysłać listu; spróbuj później.
+
+## Stoły i miejsca
+
+reason-not-found = Pod tym adresem nic nie ma albo nie jest to dla ciebie dostępne.
+reason-not-your-seat = To nie jest twoje miejsce.
+reason-not-your-table = Może to zrobić tylko osoba, która otworzyła stół.
+reason-not-at-the-table = Mogą to zrobić tylko osoby siedzące przy stole.
+reason-seat-taken = To miejsce jest zajęte.
+reason-seat-free = To miejsce jest już wolne.
+reason-not-a-persons-seat = Na tym miejscu nie gra żadna osoba.
+reason-not-started = Gra jeszcze się nie zaczęła.
+reason-already-started = Gra już się zaczęła; miejsc nie można zmieniać.
+reason-table-paused = Przy tym stole trwa przerwa.
+reason-table-not-paused = Przy tym stole nie ma przerwy.
+reason-still-running = Gra jeszcze się nie skończyła.
+reason-table-over = Gra się skończyła.
+
+## Gra
+
+reason-stale = Tymczasem coś się przy stole zmieniło; spójrz i wybierz jeszcze raz.
+reason-not-asked = W tej chwili nie masz o czym decydować.
+reason-not-away = Ta osoba nie odeszła. Bot może zastąpić kogoś, kto odszedł albo jest nieobecny i każe na siebie czekać.
+reason-no-hints = Przy stole z rankingiem nie ma podpowiedzi.
+reason-no-such-number = Do tego miejsca nie można się cofnąć.
+reason-request-gone = Ta prośba jest już nieaktualna.
+reason-already-agreed = Zgoda została już wyrażona.
+reason-save-not-agreed = Trwająca gra zawiera tajemnice wszystkich: można ją zapisać za zgodą wszystkich przy stole albo po zakończeniu.
+
+## Żądania
+
+reason-malformed = Tego żądania nie da się odczytać: { $problem }.
+reason-option-not-here = Opcja „{ $name }” dotyczy plików serwera i nie można jej stąd ustawić.
+reason-wrong-origin = To żądanie pochodzi ze strony, która nie należy do tego serwera.
+reason-too-big = To żądanie jest za duże.
+reason-too-many = Za dużo żądań w krótkim czasie; poczekaj chwilę.
+reason-storage = Serwer nie może tego teraz zrobić; spróbuj za chwilę.
+
+## Uruchamianie serwera
+
+reason-setting-unknown = Nie ma ustawienia „{ $name }”. Ustawienia to: { $known }.
+reason-setting-wrong = Ustawienia „{ $name }” nie można użyć: { $problem }.
+reason-setting-file = Nie można odczytać pliku ustawień { $file }: { $problem }.
+reason-database-newer = Bazę danych utworzył nowszy Mindtable (schemat { $found }). Zaktualizuj Mindtable.
+reason-port-taken = Pod adresem { $host }, port { $port }, nie można nasłuchiwać: może działa tam już jakiś serwer. Wybierz inny port opcją --port.
+reason-backup-nothing = Pod adresem { $database } nie ma bazy danych do skopiowania.
+reason-backup-unreadable = Plik { $file } nie jest kopią zapasową albo jest uszkodzony.
+reason-backup-failed = To się nie udało: { $problem }
+reason-restore-not-empty = Baza danych { $database } nie jest pusta. Aby zastąpić jej zawartość, dodaj --force.
+reason-database-in-use = Baza danych { $database } jest w użyciu: najpierw zatrzymaj serwer.
+reason-server-unreachable = Pod adresem { $server } nie odpowiada żaden serwer.
+reason-no-mindtable = Pod adresem { $server } nie ma serwera Mindtable.
+reason-table-unknown = Nie ma stołu z kodem „{ $code }”.
+reason-bot-other-rules = Serwer gra w { $game } w wersji { $found }, a ten Mindtable zna wersję { $known }: muszą być takie same.
+
+## Pożegnania
+
+goodbye-restart = Serwer uruchamia się ponownie; stół wróci za chwilę.
+goodbye-slow = Połączenie jest zbyt wolne i zostało zamknięte; zostanie nawiązane na nowo.
+goodbye-gone = Ta przeglądarka nie jest już zalogowana; połączenie zostało zamknięte.
+
+## Dziennik
+
+log-acted = Wybór został dokonany: { $seat }.
+
+## Bez klienta
+
+server-no-client = Serwer działa, ale klient przeglądarkowy nie został zbudowany.
+server-no-client-help = Zbuduj go poleceniem „make web” i wczytaj tę stronę ponownie.
+
+## Lekcje
+
+reason-lesson-other-move = Taki ruch byłby dozwolony, ale ta lekcja potrzebuje teraz innego: zrób to, o co prosi trener, a własne pomysły wypróbuj w prawdziwej grze.
+reason-lesson-read-on = Najpierw przeczytaj ten krok, potem naciśnij „Dalej”.
+reason-lesson-move-first = Ten krok czeka na ruch na planszy.
+reason-lesson-over = Ta lekcja jest skończona. Wybierz następną albo otwórz własny stół.
+reason-not-a-lesson = Ten stół nie jest lekcją.
+lesson-finished = Brawo, to już cała lekcja!

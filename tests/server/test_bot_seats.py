@@ -1,0 +1,101 @@
+"""Bots at the table, and hints: both think in processes of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.server.serving import Friend, Served, play_out, refusal, serving
+
+import mindtable
+from mindtable.server import thinking
+
+
+def test_bots_play_their_seats(served: Served) -> None:
+    ada = Friend(served, "Ada")
+    place = ada.sit(ada.open("lanterns", "me", "random", options={"players": 2}))
+    while not place.position["over"]:  # type: ignore[index]
+        if place.choices:
+            assert place.act()["type"] == "done"
+        else:
+            place.until(lambda message: message["type"] == "update")
+    assert place.table["results"]
+
+
+def test_table_of_bots_plays_itself(served: Served) -> None:
+    ada = Friend(served, "Ada")
+    place = ada.sit(ada.open("duel", "random", "random", options={"players": 2}))
+    if not place.first["position"]["over"]:
+        place.until(lambda message: message["type"] == "update" and message["position"]["over"])
+    assert place.table["state"] == "over"
+
+
+@pytest.mark.slow
+def test_levels_of_a_real_game_play_and_give_hints(served: Served) -> None:
+    ada = Friend(served, "Ada")
+    place = ada.sit(ada.open("cerebria", "me", "whim", options={"players": 2, "mode": "basic"}))
+    for _ in range(4):
+        while not place.choices:
+            place.until(lambda message: message["type"] == "update")
+        hint = place.ask("hint", seat=0, number=place.number)
+        assert hint["type"] == "hinted"
+        assert {advice["action"] for advice in hint["advice"]} <= set(place.choices)
+        assert all(
+            feature["feature"]["key"].startswith("feature-") for a in hint["advice"] for feature in a["features"]
+        )
+        assert place.act(hint["advice"][0]["action"])["type"] == "done"
+
+
+def test_no_hint_where_there_is_nothing_to_advise(served: Served) -> None:
+    ada = Friend(served, "Ada")
+    place = ada.sit(ada.open("duel", "me", "me", options={"players": 2}))
+    assert refusal(place.ask("hint", seat=0, number=0)) == "no-evaluation"
+    place.act(seat=0)
+    assert refusal(place.ask("hint", seat=0, number=place.number)) == "not-asked"
+
+
+def test_no_hint_at_a_rated_table(served: Served) -> None:
+    ada, bob = Friend(served, "Ada"), Friend(served, "Bob")
+    table = ada.open("duel", "me", "open", options={"players": 2}, rated=True)
+    bob.come(table, 1)
+    assert refusal(ada.sit(table).ask("hint", seat=0, number=0)) == "no-hints"
+
+
+def test_bot_sees_only_its_own_seat() -> None:
+    """Two truths alike to a seat give the same choice."""
+    game = mindtable.game("cerebria")
+    play = game.new(seed=3, players=2, mode="basic")
+    seat = play.deciders()[0]
+    other = play.clone()
+    other.position = play.observe(seat).sample(5)
+    assert other.position.encode() != play.position.encode()
+    assert other.view(seat) == play.view(seat)
+    assert thinking.choose(play.freeze(), seat, "impulse") == thinking.choose(other.freeze(), seat, "impulse")
+
+
+@pytest.mark.slow
+def test_waiting_bots_are_found_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("mindtable.server.bots.BotSeats.wake", lambda *_: None)  # as if the power went out just then
+        with serving(tmp_path) as served:
+            ada = Friend(served, "Ada")
+            cookies = dict(ada.http.cookies)
+            table = ada.open("duel", "me", "random", options={"players": 2})
+    with serving(tmp_path) as served:
+        ada = Friend(served)
+        ada.http.cookies.update(cookies)
+        place = ada.sit(table)
+        play_out(place) if place.position["over"] else place.act()  # type: ignore[index]
+        place.until(lambda message: message["type"] == "update" and message["position"]["number"] >= 2)
+
+
+def test_failing_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("mindtable.server.thinking.Thinkers.choose", broken)
+    with serving(tmp_path) as served:
+        ada = Friend(served, "Ada")
+        place = ada.sit(ada.open("duel", "random", "random", options={"players": 2}))
+        if not place.first["position"]["over"]:
+            place.until(lambda message: message["type"] == "update" and message["position"]["over"])

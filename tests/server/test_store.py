@@ -1,0 +1,175 @@
+"""The database: the schema that migrations make, and what it decides about who was first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from mindtable.server import migrations, schema, wire
+from mindtable.server.reasons import BadSetting
+from mindtable.server.records import Chair, Person, Row, TableRecord
+from mindtable.server.settings import Settings
+from mindtable.server.store import Raced, Store
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[None]], upgraded: bool = True) -> None:
+    async def run() -> None:
+        store = Store(Settings(db=database).database)
+        try:
+            if upgraded:
+                await store.open()
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def record(**values: Any) -> TableRecord:
+    usual: dict[str, Any] = {
+        "id": "t1",
+        "code": "CODE2345",
+        "game": "duel",
+        "rules": 1,
+        "options": {"players": 2},
+        "seed": 7,
+        "scenario": "",
+        "owner": "p1",
+        "listed": True,
+        "rated": False,
+        "open_book": False,
+        "clock": wire.Clock(),
+        "created": 1.0,
+    }
+    return TableRecord(**usual | values)
+
+
+async def add(store: Store, table: TableRecord) -> None:
+    if await store.person_of_login("ada") is None:
+        await store.add_person(Person(id="p1", name="Ada", login="Ada"))
+    await store.add_table(table, [Chair(seat=0, kind="person", person="p1"), Chair(seat=1)], b"0")
+
+
+def row(seq: int, kind: str = "say") -> Row:
+    return Row(seq=seq, kind=kind, seat=None, person="p1", body={"n": seq}, at=float(seq))
+
+
+@pytest.mark.parametrize("start", [None, *migrations.revisions()])
+def test_migrations_from_every_schema_end_in_ours(database: str, start: str | None) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            if start is not None:
+                await connection.run_sync(migrations.upgrade, start)
+            await connection.run_sync(migrations.upgrade)
+            await connection.run_sync(migrations.upgrade)  # and again, as at the next start
+        async with store.engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(
+                    MigrationContext.configure(sync, opts={"compare_type": True}), schema.metadata
+                )
+            )
+        assert differences == []
+
+    with_store(database, work, upgraded=False)
+
+
+def test_newer_database_is_told_from_a_damaged_one(database: str) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(BadSetting) as caught:
+            await store.open()
+        assert caught.value.reason.key == "database-newer"
+
+    with_store(database, work)
+
+
+def test_table_is_loaded_as_it_was_stored(database: str) -> None:
+    table = record(seed=10**39, options={"players": 2, "words": ["a", "b"], "on": True}, deciders=[1])
+
+    async def work(store: Store) -> None:
+        await add(store, table)
+        assert await store.record("t1") == (table, [Chair(seat=0, kind="person", person="p1"), Chair(seat=1)])
+        assert await store.record("t2") is None
+        assert await store.load("t2") is None
+
+    with_store(database, work)
+
+
+def test_one_of_two_with_the_same_number_wins(database: str) -> None:
+    async def work(store: Store) -> None:
+        await add(store, record())
+        others = Store(store.url)
+        outcomes = await asyncio.gather(
+            *(
+                one.append(record(seq=1, number=n), [], [row(1)])
+                for n, one in enumerate((store, others, store, others))
+            ),
+            return_exceptions=True,
+        )
+        await others.close()
+        assert [isinstance(outcome, Raced) for outcome in outcomes].count(True) == 3
+        winner = next(number for number, outcome in enumerate(outcomes) if outcome is None)
+        stored, kept = await store.load("t1"), await store.record("t1")
+        assert stored is not None
+        assert kept is not None
+        assert kept[0].number == winner  # the losers left no trace
+        assert [entry.seq for entry in stored.rows] == [1]
+
+    with_store(database, work)
+
+
+def test_snapshot_is_never_replaced_by_an_older_one(database: str) -> None:
+    async def work(store: Store) -> None:
+        await add(store, record())
+        await store.append(record(seq=3), [], [row(1), row(2), row(3)])
+        for seq in (2, 1):
+            await store.keep_snapshot("t1", seq, b"%d" % seq)
+        stored = await store.load("t1")
+        assert stored is not None
+        assert (stored.snapshot_seq, stored.snapshot) == (2, b"2")
+        assert [entry.seq for entry in stored.rows] == [3]
+
+    with_store(database, work)
+
+
+def test_rows_are_found_by_kind_and_number(database: str) -> None:
+    async def work(store: Store) -> None:
+        await add(store, record())
+        rows = [row(seq, "say" if seq % 2 else "ping") for seq in range(1, 9)]
+        await store.append(record(seq=8), [], rows)
+        assert [entry.seq for entry in await store.rows_after("t1", 6)] == [7, 8]
+        assert [entry.seq for entry in await store.last_rows("t1", ["say"], 2, 7)] == [3, 5]
+        assert [entry.seq for entry in await store.rows_between("t1", ["ping"], 3, 6)] == [4, 6]
+        assert (await store.rows_after("t1", 7))[0] == rows[7]
+
+    with_store(database, work)
+
+
+def test_lists_show_what_belongs_in_them(database: str) -> None:
+    async def work(store: Store) -> None:
+        for number, (listed, state) in enumerate([(True, "open"), (False, "open"), (True, "playing"), (True, "over")]):
+            await add(
+                store,
+                record(id=f"t{number}", code=f"C{number}", listed=listed, state=state, touched=float(number)),
+            )
+        assert [table.id for table, _ in await store.listed_tables(10)] == ["t0", "t2"]
+        assert [table.id for table, _ in await store.tables_of("p1", 10)] == ["t2", "t1", "t0", "t3"]
+        assert await store.tables_of("p2", 10) == []
+
+    with_store(database, work)
+
+
+def test_waiting_bots_are_found(database: str) -> None:
+    async def work(store: Store) -> None:
+        await add(store, record(bot_decides=True, touched=5.0))
+        assert await store.tables_awaiting_bots(4.0, 9) == []
+        assert await store.tables_awaiting_bots(6.0, 9) == ["t1"]
+
+    with_store(database, work)

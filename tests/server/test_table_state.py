@@ -1,0 +1,169 @@
+"""The fold of a log: however it is cut into snapshots and tails, the table is the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games import duel, lanterns
+
+import mindtable
+from mindtable.kernel.rng import Rng
+from mindtable.server import seen, wire
+from mindtable.server.records import Chair, Row, Stored, TableRecord
+from mindtable.server.table_state import TableState, fold, freeze, thaw
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mindtable, "_known", {})
+    mindtable.register(lanterns.GAME)
+    mindtable.register(duel.GAME)
+
+
+def begun(game: str, **options: Any) -> TableState:
+    resolved = mindtable.game(game).resolve({"players": 2, **options})
+    record = TableRecord(
+        id="t",
+        code="C",
+        game=game,
+        rules=1,
+        options=resolved,
+        seed=11,
+        scenario="",
+        owner="p0",
+        listed=False,
+        rated=False,
+        open_book=False,
+        clock=wire.Clock(),
+        created=0.0,
+    )
+    many = len(mindtable.game(game).teams(resolved))
+    state = TableState(record, [Chair(seat=seat, kind="person", person=f"p{seat}") for seat in range(many)])
+    record.state = "playing"
+    state.begin()
+    return state
+
+
+def write(state: TableState, kind: str, body: dict[str, Any], seat: int) -> Row:
+    row = Row(seq=state.table.seq + 1, kind=kind, seat=seat, person=f"p{seat}", body=body, at=0.0)
+    fold(state, row)
+    # As it comes back from the database.
+    return msgspec.json.decode(msgspec.json.encode(row), type=Row)
+
+
+def random_log(state: TableState, rng: Rng, most: int) -> list[Row]:
+    """Some play with undos, restarts, wishes and talk."""
+    rows: list[Row] = []
+    for _ in range(most):
+        play = state.play
+        assert play is not None
+        if play.over:
+            break
+        seat = rng.pick(play.deciders())
+        roll = rng.below(10)
+        undoer = next((s for s in range(len(play.teams)) if play.why_no_undo(s) is None), None)
+        if roll == 0 and undoer is not None:
+            rows.append(write(state, "undo", {"turn": rng.below(2) == 1}, undoer))
+        elif roll == 1 and play.number > 4:
+            number = play.number - 1 - rng.below(3)
+            rows.append(write(state, "ask", {"wish": "rewind", "number": number, "of": 0, "level": ""}, seat))
+        elif roll == 2 and state.requests:
+            request = next(iter(state.requests))
+            for other in range(len(state.chairs)):
+                if request in state.requests and other not in state.requests[request].agreed:
+                    body = {"request": request, "agree": rng.below(4) > 0}
+                    rows.append(write(state, "consent", body, other))
+        elif roll == 3:
+            rows.append(write(state, "say", {"remark": {"name": "x", "to": "table", "text": "hm"}}, seat))
+        else:
+            action = play.game.random_action(play.position, play.actions(seat), rng)
+            rows.append(write(state, "action", {"action": play.text(action)}, seat))
+    return rows
+
+
+def told(state: TableState) -> object:
+    assert state.play is not None
+    return (
+        state.play.freeze(),
+        state.acted,
+        msgspec.to_builtins(state.requests),
+        msgspec.to_builtins(state.table),
+        msgspec.to_builtins(state.chairs),
+    )
+
+
+@pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
+def test_snapshot_and_tail_are_the_whole_log(game: str) -> None:
+    state = begun(game)
+    frozen: dict[int, bytes] = {0: freeze(state)}
+    rows: list[Row] = []
+    rng = Rng(5)
+    for _ in range(8):
+        rows += random_log(state, rng, 10)
+        frozen[state.table.seq] = freeze(state)
+    for seq, snapshot in frozen.items():
+        tail = [row for row in rows if row.seq > seq]
+        stored = Stored(visitors=set(), snapshot=snapshot, snapshot_seq=seq, rows=tail)
+        assert told(thaw(stored)) == told(state)
+
+
+def test_history_retells_the_table() -> None:
+    """The snapshot is proved by replay."""
+    state = begun("lanterns")
+    random_log(state, Rng(9), 80)
+    assert state.play is not None
+    again = mindtable.load(state.play.save())
+    assert again.position.encode() == state.play.position.encode()
+
+
+def test_choices_that_stand_are_those_of_the_play() -> None:
+    state = begun("lanterns")
+    rows = random_log(state, Rng(2), 120)
+    assert state.play is not None
+    standing = [done for done in state.play.done if not done.forced]
+    assert [seat for _, seat in state.acted] == [done.seat for done in standing]
+    undone = seen.taken_back(rows)
+    actions = [row.seq for row in rows if row.kind == "action"]
+    assert undone
+    assert [seq for seq, _ in state.acted] == [seq for seq in actions if seq not in undone]
+
+
+@pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
+def test_nothing_sent_betrays_what_a_viewer_cannot_know(game: str) -> None:
+    """Two truths alike to a viewer: positions and previews are the same, byte for byte."""
+    from mindtable.server.preview import preview
+
+    state = begun(game)
+    rng = Rng(8)
+    for _ in range(25):
+        random_log(state, rng, 4)
+        play = state.play
+        assert play is not None
+        for viewer in (None, 0, 1):
+            other = play.clone()
+            other.position = play.game.sample(play.position, play.teams, seen.viewer_of(viewer), Rng(rng.below(99)))
+            one, two = (msgspec.json.encode(seen.position(truth, viewer)) for truth in (play, other))
+            assert one == two
+            if viewer is not None and play.actions(viewer):
+                action = play.text(rng.pick(play.actions(viewer)))
+                one, two = (msgspec.json.encode(preview(truth, viewer, action, 1)) for truth in (play, other))
+                assert one == two
+
+
+def test_long_table_loads_as_quickly_as_a_short_one() -> None:
+    """Counted, not timed: a loaded table folds its tail only, however long its log is."""
+    state = begun("lanterns")
+    rows = random_log(state, Rng(1), 60)
+    stored = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=rows[-1].seq, rows=[])
+    applied = 0
+
+    def counted(*_: object) -> None:
+        nonlocal applied
+        applied += 1
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mindtable.kernel.play.Play._apply", counted)
+        thaw(stored)
+    assert applied == 0
