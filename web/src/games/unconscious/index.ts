@@ -1,0 +1,97 @@
+/** Unconscious Mind on the table. */
+import type { Component } from 'svelte'
+import { SEAT_MARKS } from '../../lib/colours'
+import type { Choice } from '../../wire'
+import type { BoardProps, GameModule, Place, Said, Standing } from '../contract'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Ending from './Ending.svelte'
+import { WARNING_NAMES, wasted } from './heeds'
+import Mine from './Mine.svelte'
+import Others from './Others.svelte'
+import { places } from './spots'
+import { MINE_WIDTH, stageFor } from './stage'
+import Symbols from './Symbols.svelte'
+import { FREE_KINDS, roundOf, type UnconsciousView } from './view'
+
+type Part = Component<BoardProps<never>>
+
+function standings(view: UnconsciousView, seats: number[]): Standing[] {
+  return seats.map((seat) => ({
+    seats: [seat],
+    points: view.seats[seat]?.points ?? 0,
+    colour: `var(--seat-${seat})`,
+    mark: SEAT_MARKS[seat] ?? '',
+  }))
+}
+
+function moment(view: UnconsciousView): Said {
+  return view.turns === 0 ? { key: 'screen-setting-up' } : { key: 'screen-round', args: { round: roundOf(view) } }
+}
+
+export function placeName({ kind, noun }: Place): Said {
+  switch (kind) {
+    case 'space':
+      return { key: 'screen-space', args: { space: noun.toUpperCase() } }
+    case 'seat':
+      return { key: 'seat', args: { number: Number(noun) + 1 } }
+    case 'tile-spot':
+    case 'district-space':
+    case 'bonus':
+    case 'dream-spot':
+      return { key: `noun-${kind}-${noun}` }
+    case 'display':
+      return { key: 'verb-client', args: { noun } }
+    default:
+      return { key: `${kind}-${noun}` }
+  }
+}
+
+/** In the own turn what is always at hand stays in the list and tells why it cannot be done. */
+export function askable(_view: UnconsciousView, _seat: number, choices: Choice[]): { action: string; label: Said }[] {
+  const turn = choices.some((choice) => choice.verb === 'turn') ? ['state', 'recall', 'treat'] : []
+  const wished = [
+    ...turn.map((kind) => ({ action: `turn ${kind}`, label: { key: `noun-turn-${kind}` } })),
+    ...FREE_KINDS.map((kind) => ({ action: `free ${kind}`, label: { key: 'verb-free', args: { noun: { key: `noun-free-${kind}` } } } })),
+  ]
+  return wished.filter(({ action }) => !choices.some((choice) => choice.action === action))
+}
+
+function points(data: Record<string, unknown>): { seats: number[]; points: number }[] {
+  return data['event'] === 'points' ? [{ seats: [Number(data['seat'])], points: Number(data['amount']) }] : []
+}
+
+export default {
+  Board: Board as unknown as Part,
+  Mine: Mine as unknown as Part,
+  Others: Others as unknown as Part,
+  Ending: Ending as unknown as Part,
+  Card,
+  kinds: {
+    client: 'topic-client',
+    grief: 'topic-grief',
+    dream: 'topic-dream',
+    tile: 'topic-notebook',
+    research: 'topic-research',
+    treatise: 'topic-treatise',
+    location: 'topic-location',
+    overlay: 'topic-module-overlay',
+    goal: 'topic-goal',
+    'table-action': 'topic-table',
+  },
+  help: Symbols,
+  stage: stageFor,
+  layout: 'beside',
+  mine: { width: MINE_WIDTH },
+  side: 'folded',
+  standings,
+  moment,
+  places,
+  placeName,
+  verbs: ['turn', 'space', 'point', 'place', 'inkpot', 'part', 'pay', 'treat', 'box', 'done'],
+  // keys: warning-unclaimed-bonus warning-could-cure warning-boxes-full warning-coffee-lost warning-skipped-action warning-skipped-tile
+  warnings: { names: [...WARNING_NAMES], of: wasted },
+  askable,
+  points,
+  beginsRound: (data) => data['event'] === 'turn',
+} as GameModule

@@ -1,0 +1,244 @@
+/** Where on the table a choice is made. A spot is one thing that can be pressed: `space:b2`, `bonus:opera-1`,
+ * `insight:growth-major`. Choices without a thing of their own are made in the chain: `placing:idea`, `move:3`. */
+import type { Choice } from '../../wire'
+import type { Place } from '../contract'
+import { readGain } from './effects'
+import { ACTIONS, INKPOT_SPACES, link, LOCATIONS, SPACES, touches, type Link, type UnconsciousView } from './view'
+
+const TRACK_STEP = 'track-action'
+
+/** Every spot a choice can be made at, the best one first. */
+export function spotsOf(choice: Choice, view: UnconsciousView, seat: number): string[] {
+  const { verb, noun } = choice
+  const own = view.seats[seat]
+  switch (verb) {
+    case 'turn':
+      return [`turn:${noun}`, ...turnSpots(noun, view, seat)]
+    case 'space':
+      return [`space:${noun}`]
+    case 'point':
+      return [`action:${noun}`]
+    case 'place': {
+      const chosen = link(view, 'idea-place')?.[1]
+      return [`placing:${noun}`, ...(chosen ? [`space:${String(chosen)}`] : [])]
+    }
+    case 'inkpot':
+      return [`move:${noun}`, ...(own ? [`inkpot:${landing(own.inkpot, Number(noun))}`] : [])]
+    case 'part':
+      return view.doing[0]?.[0] === TRACK_STEP ? [`track:${noun}`] : [`part:${noun}`, ...partSpots(view, seat, Number(noun))]
+    case 'pay':
+    case 'insight':
+      return [`insight:${noun}`]
+    case 'card':
+      return [`${own?.in_play.includes(noun) ? 'in-play' : 'hand'}:${noun}`]
+    case 'exchange':
+      return [`hand:${noun}`]
+    case 'take':
+      return [`${view.research.includes(noun) ? 'research' : 'drawn'}:${noun}`]
+    case 'publish':
+    case 'cite':
+      return [`treatise:${noun}`]
+    case 'walk':
+      return [`location:${walkTo(noun, view, seat)}`]
+    case 'effect':
+      return [`effect:${String(link(view, 'location-effect')?.[1] ?? '')}-${noun}`]
+    case 'treat':
+    case 'box':
+      return [`room:${noun}`]
+    case 'client':
+      return [`${view.start_clients.length ? 'start-client' : 'client'}:${noun}`]
+    case 'row':
+      return [`row:${noun}`]
+    case 'quality':
+    case 'free':
+    case 'tile':
+    case 'column':
+    case 'cell':
+    case 'boost':
+    case 'bonus':
+    case 'district':
+    case 'dream':
+    case 'start':
+      return [`${verb}:${noun}`]
+    default:
+      return [verb]
+  }
+}
+
+/** At the beginning of a turn the things themselves may be pressed: a free space, an own idea, a client. */
+function turnSpots(kind: string, view: UnconsciousView, seat: number): string[] {
+  if (kind === 'state') return openSpaces(view, seat).map((space) => `space:${space}`)
+  if (kind === 'recall') return SPACES.filter((space) => view.ideas[space]?.[0] === seat).map((space) => `space:${space}`)
+  return (view.seats[seat]?.rooms ?? []).flatMap((room, k) => (room ? [`room:${k + 1}`] : []))
+}
+
+/** Spaces that look free for the seat's ideas; the server has the last word. */
+export function openSpaces(view: UnconsciousView, seat: number): string[] {
+  const pointed = Object.values(view.ideas).flatMap(([owner, , action]) => (owner === seat ? [action] : []))
+  return SPACES.filter(
+    (space) => !view.ideas[space] && !view.blocked.includes(space) && touches(space).some((action) => !pointed.includes(action)),
+  )
+}
+
+/** The choice that follows when a turn begins with a thing itself: first `turn state`, then `space b2`. */
+export function followUp(action: string, spot: string): string {
+  const [kind = '', noun = ''] = spot.split(':')
+  if (action === 'turn state' && kind === 'space') return `space ${noun}`
+  if (action === 'turn treat' && kind === 'room') return `treat ${noun}`
+  return ''
+}
+
+/** Where the inkpot comes to stand. */
+export function landing(from: string, by: number): string {
+  const at = INKPOT_SPACES.indexOf(from as (typeof INKPOT_SPACES)[number])
+  return INKPOT_SPACES[(at + by) % INKPOT_SPACES.length] ?? 'top'
+}
+
+/** A part that is a tile lying in the notebook is also chosen there. */
+function partSpots(view: UnconsciousView, seat: number, index: number): string[] {
+  const parts = partsOf(view.doing[0])
+  const gain = readGain(parts[index] ?? '')
+  const cell = gain.op === 'main' ? (view.seats[seat]?.notebook.indexOf(gain.id) ?? -1) : -1
+  return cell < 0 ? [] : [`cell:${cell + 1}`]
+}
+
+export function partsOf(link: Link | undefined): string[] {
+  const parts = link?.[1]
+  return Array.isArray(parts) ? parts : []
+}
+
+export function walkTo(walk: string, view: UnconsciousView, seat: number): string {
+  const dash = walk.lastIndexOf('-')
+  const figure = walk.slice(0, dash)
+  const how = walk.slice(dash + 1)
+  if (how === 'freud') return view.freud
+  const from = figure === 'professor' ? (view.seats[seat]?.professor ?? '') : figure === 'freud' ? view.freud : view.journalist
+  const at = LOCATIONS.indexOf(from as (typeof LOCATIONS)[number])
+  return LOCATIONS[(at + Number(how)) % LOCATIONS.length] ?? ''
+}
+
+// ---------------------------------------------------------------- pointing
+
+/** The spots of a thing that somebody points at. */
+export function spotsOfPlace({ kind, noun }: Place): string[] {
+  switch (kind) {
+    case 'table':
+      return [`action:${noun}`]
+    case 'tile-spot':
+      return [`tile:${noun}`]
+    case 'district-space':
+      return [`district:${noun}`]
+    case 'research':
+      return [`research:${noun}`, `hand:${noun}`, `in-play:${noun}`]
+    case 'display':
+      return [`client:${noun}`]
+    case 'dream-spot':
+      return [`dream:${noun}`]
+    default:
+      return [`${kind}:${noun}`]
+  }
+}
+
+const PLACE_OF: Record<string, string> = {
+  action: 'table',
+  tile: 'tile-spot',
+  district: 'district-space',
+  research: 'research',
+  'in-play': 'research',
+  client: 'display',
+  dream: 'dream-spot',
+  space: 'space',
+  location: 'location',
+  bonus: 'bonus',
+  treatise: 'treatise',
+  goal: 'goal',
+  seat: 'seat',
+}
+
+/** The thing a spot is, in the game's own words; null where nothing but a choice is there. */
+export function placeOfSpot(spot: string): Place | null {
+  const at = spot.indexOf(':')
+  const kind = PLACE_OF[spot.slice(0, at)]
+  return kind ? { kind, noun: spot.slice(at + 1) } : null
+}
+
+// ---------------------------------------------------------------- why not
+
+/** What one would have meant to do at a spot where nothing can be done now: the verb that is on offer elsewhere. */
+export function meantAt(spot: string, choices: readonly Choice[]): string {
+  const at = spot.indexOf(':')
+  const kind = at < 0 ? spot : spot.slice(0, at)
+  const noun = spot.slice(at + 1)
+  const offered = (...verbs: string[]): string => {
+    const verb = verbs.find((name) => choices.some((choice) => choice.verb === name))
+    return verb ? `${verb} ${noun}` : ''
+  }
+  switch (kind) {
+    case 'space':
+      return offered('space')
+    case 'action':
+      return offered('point')
+    case 'insight':
+      return offered('pay', 'insight')
+    case 'quality':
+    case 'column':
+    case 'row':
+    case 'cell':
+    case 'tile':
+    case 'dream':
+    case 'bonus':
+    case 'district':
+    case 'client':
+      // A bonus of either kind can be asked for while either is offered, or nothing at all but to go on.
+      if ((kind === 'bonus' || kind === 'district') && choices.some((c) => c.verb === 'bonus' || c.verb === 'district')) {
+        return `${kind} ${noun}`
+      }
+      return offered(kind)
+    case 'hand':
+      return offered('card', 'exchange')
+    case 'in-play':
+      return offered('card')
+    case 'research':
+      return offered('take')
+    case 'treatise':
+      return offered('cite', 'publish') || (choices.some((choice) => choice.verb === 'card') ? `publish ${noun}` : '')
+    case 'room':
+      return offered('treat', 'box')
+    case 'effect':
+      return choices.some((choice) => choice.verb === 'effect') ? `effect ${noun.slice(noun.lastIndexOf('-') + 1)}` : ''
+    case 'track':
+      return choices.some((choice) => choice.verb === 'part') ? `part ${noun}` : ''
+    case 'free':
+      return choices.length ? `free ${noun}` : ''
+    case 'turn':
+      return choices.some((choice) => choice.verb === 'turn') ? `turn ${noun}` : ''
+    default:
+      return ''
+  }
+}
+
+// ---------------------------------------------------------------- events
+
+/** The things an event is about, so that the log can point at them. */
+export function places(data: Record<string, unknown>): Place[] {
+  const word = (name: string): string => (typeof data[name] === 'string' || typeof data[name] === 'number' ? String(data[name]) : '')
+  const found: Place[] = []
+  const add = (kind: string, noun: string): void => {
+    if (noun) found.push({ kind, noun })
+  }
+  const event = word('event')
+  if (event === 'states') add('space', word('space'))
+  if (event === 'district-bonus') add('district-space', word('space'))
+  if ((ACTIONS as readonly string[]).includes(word('action'))) add('table', word('action'))
+  add('location', word('location'))
+  add('bonus', word('bonus'))
+  add('treatise', word('treatise'))
+  add('goal', word('goal'))
+  add('research', word('card'))
+  add('research', word('taken'))
+  add('seat', word('seat'))
+  return found
+}
+
+/** The spot of a part of the dial. */
+export const areaSpot = (area: string): string => `insight:${area}`

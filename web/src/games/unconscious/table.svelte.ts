@@ -1,0 +1,115 @@
+/** What all parts of the table share: the view, which choices lie where, what the pointer rests on, and what that would
+ * set going. It is made anew from the shell's props with every change; nothing here knows a rule. */
+import { getContext, setContext } from 'svelte'
+import { Spots, type SpotAttributes } from '../../lib/spots.svelte'
+import { t } from '../../lib/text.svelte'
+import { note, travel } from '../../lib/travel'
+import type { Choice, LogLine, Phrase } from '../../wire'
+import type { BoardProps, Place } from '../contract'
+import { chainOf, type Chain } from './chain'
+import { Content } from './content'
+import { gaze } from './gaze.svelte'
+import { followUp, meantAt, openSpaces, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
+import { SPACES, type SeatView, type UnconsciousView } from './view'
+
+export type Props = BoardProps<UnconsciousView>
+
+const KEY = Symbol('table')
+
+export class Table extends Spots<UnconsciousView> {
+  /** What was meant by the thing pressed at the beginning of a turn, to be done next. */
+  #meant = ''
+
+  readonly content = $derived.by(() => new Content(this.props().content ?? []))
+  readonly question: Phrase | null = $derived.by(() => this.props().question ?? null)
+  readonly log: LogLine[] = $derived.by(() => this.props().log ?? [])
+  readonly deciders: number[] = $derived.by(() => this.props().deciders ?? [])
+  readonly certain = $derived.by(() => this.props().preview?.certain ?? true)
+
+  /** The own seat, or -1 where only a spectator looks. */
+  readonly own = $derived.by(() => this.seat ?? -1)
+  readonly me: SeatView | null = $derived.by(() => this.view.seats[this.own] ?? null)
+  /** The own desk as the choice under the pointer would leave it. */
+  readonly meNext: SeatView | null = $derived.by(() => this.next?.seats[this.own] ?? null)
+
+  /** The idea space that is looked at or has been chosen, and what follows from it. */
+  readonly chain: Chain | null = $derived.by(() => {
+    const space = this.#space()
+    return space && this.me ? chainOf(this.view, this.own, space, this.content) : null
+  })
+
+  #space(): string {
+    const first = this.view.doing[0]
+    if (this.view.doing.length && !this.choices.length) return ''
+    if (first?.[0] === 'idea-point' || first?.[0] === 'idea-place') return String(first[1])
+    const stating = first?.[0] === 'idea-space' || first?.[0] === 'turn'
+    if (!stating) return ''
+    if (this.hovered?.startsWith('space ')) return this.hovered.slice('space '.length)
+    const looked = gaze.spot.startsWith('space:') ? gaze.spot.slice('space:'.length) : ''
+    return SPACES.includes(looked) && openSpaces(this.view, this.own).includes(looked) ? looked : ''
+  }
+
+  spotsOf(choice: Choice): string[] {
+    return spotsOf(choice, this.view, this.own)
+  }
+
+  spotsOfPlace(place: Place): string[] {
+    return spotsOfPlace(place)
+  }
+
+  placeOfSpot(spot: string): Place | null {
+    return placeOfSpot(spot)
+  }
+
+  meantAt(spot: string): string {
+    return meantAt(spot, this.choices)
+  }
+
+  /** A thing that only begins a turn is marked less loudly. */
+  override attributes(spot: string, name: string, more = ''): SpotAttributes {
+    const [only] = this.at(spot)
+    return super.attributes(spot, name, only?.verb === 'turn' && !spot.startsWith('turn:') ? `${more} shortcut` : more)
+  }
+
+  protected override looked(spot: string | null): void {
+    gaze.spot = spot ?? ''
+  }
+
+  override press(spot: string, anchor: Element, pointing = false): void {
+    const [only, ...others] = this.at(spot)
+    this.#meant = only && !others.length && !pointing ? followUp(only.action, spot) : ''
+    super.press(spot, anchor, pointing)
+  }
+
+  /** Do what was meant, now that it is on offer; called whenever the choices change. */
+  follow(): void {
+    const { choices } = this
+    if (!this.#meant || !choices.length || choices.some((choice) => choice.verb === 'turn')) return
+    const meant = choices.find((choice) => choice.action === this.#meant)
+    this.#meant = ''
+    if (meant) this.props().onChoose(meant.action)
+  }
+
+  choose(action: string): void {
+    this.props().onChoose(action)
+  }
+
+  seatName(seat: number): string {
+    return this.names[seat] || t('seat', { number: seat + 1 })
+  }
+}
+
+export function layTable(props: () => Props): Table {
+  const table = setContext(KEY, new Table(props))
+  $effect(() => table.follow())
+  $effect.pre(() => note(table.view))
+  $effect(() => {
+    const { view, pace, happened } = table
+    if (view && !happened.instant) travel(pace)
+  })
+  return table
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY)
+}

@@ -1,0 +1,46 @@
+/** Who sits at this browser: a stranger, a guest with a name, or someone with an account. */
+import type { Me } from '../wire'
+import { api, Offline } from './api'
+import { adopt, keepWithServer } from './settings.svelte'
+import { t } from './text.svelte'
+
+class Person {
+  me = $state<Me | null>(null)
+  /** The server was not reachable when we asked. */
+  unreachable = $state(false)
+
+  get known(): boolean {
+    return Boolean(this.me?.person)
+  }
+
+  get name(): string {
+    return this.me?.name ?? ''
+  }
+
+  async meet(): Promise<void> {
+    try {
+      await this.became(await api.me())
+      this.unreachable = false
+    } catch (problem) {
+      this.unreachable = problem instanceof Offline
+    }
+  }
+
+  async became(me: Me): Promise<void> {
+    this.me = me
+    keepWithServer(this.known)
+    if (this.known) await adopt(me.settings.language, me.settings.client)
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.became(await api.arrive(name))
+  }
+
+  /** Whoever starts a game needs a name; a stranger gets a plain one, to be changed at any time. */
+  async ensure(): Promise<void> {
+    if (!this.me) await this.meet()
+    if (!this.known) await this.rename(t('client-guest'))
+  }
+}
+
+export const person = new Person()

@@ -1,0 +1,33 @@
+/** What the players are called on the page. */
+import type { Seat } from '../wire'
+import { say, t } from './text.svelte'
+
+/** A name for every seat: the person's, else what the game calls the seat, else the bot's. One person at several seats,
+ * or several bots of a level, are told apart. */
+export function seatNames(seats: readonly Seat[]): string[] {
+  const given = seats.map((seat) => {
+    if (seat.kind === 'person' || seat.stand_in) return seat.name
+    return seat.kind === 'bot' && seat.title.key === 'seat' ? levelName(seat.level) : ''
+  })
+  return seats.map((seat, index) => {
+    const title = say(seat.title, [])
+    const name = given[index]
+    if (!name) return title
+    const twice = given.filter((other) => other === name).length > 1
+    if (!twice) return name
+    return seat.title.key === 'seat' ? t('client-name-number', { name, number: seat.seat + 1 }) : t('client-name-at-seat', { name, title })
+  })
+}
+
+/** Who plays there, in a few words: a bot's level, a free seat, whether someone is there. */
+export function seatNote(seat: Seat): string {
+  if (seat.kind === 'open') return t('client-seat-open')
+  if (seat.stand_in) return t('client-seat-stand-in', { level: levelName(seat.level) })
+  if (seat.kind === 'bot') return t('client-seat-bot', { level: levelName(seat.level) })
+  if (seat.left) return t('client-seat-left')
+  return seat.online ? t('client-seat-online') : t('client-seat-away')
+}
+
+export function levelName(level: string): string {
+  return level ? t(`bot-level-${level}`) : t('client-bot')
+}

@@ -1,0 +1,401 @@
+/**
+ * A table as this browser knows it. Moves are shown one after another: each waits until the board has told the one before,
+ * may be skipped, and the last one shown is always the server's own position. Choices are offered only then.
+ */
+import type { Absence, Advice, FromServer, LogLine, Phrase, Position, Refusal, Remark, Request, Table, Update, Welcome } from '../wire'
+import type { Happened, Place, Pointed, Previewing } from '../games/contract'
+import { Connection, LineBroken, NotDone, type Line, type Message } from './connection'
+import { mergedLines, mergedRemarks, standing } from './lines'
+import { seatNames } from './names'
+import { pace, settings } from './settings.svelte'
+import { play } from './sounds'
+import { toasts } from './toasts.svelte'
+
+type View = Record<string, unknown>
+
+/** The game's own part of a view; the rest is the kernel's and stands in the position already. */
+export function own(view: View): View {
+  const inner = view['table']
+  return typeof inner === 'object' && inner !== null ? (inner as View) : view
+}
+
+const PREVIEW_AFTER = 130
+const NOTHING: Happened = { serial: 0, events: [], instant: true }
+
+export class TableSession {
+  table = $state.raw<Table | null>(null)
+  /** What is on the screen. */
+  position = $state.raw<Position | null>(null)
+  happened = $state.raw<Happened>(NOTHING)
+  log = $state.raw<LogLine[]>([])
+  remarks = $state.raw<Remark[]>([])
+  requests = $state.raw<Request[]>([])
+  note = $state('')
+  absence = $state.raw<Absence | null>(null)
+  line = $state<Line>('connecting')
+  retryAt = $state<number | null>(null)
+  farewell = $state.raw<Phrase | null>(null)
+  /** The choice that mouse or focus rests on. */
+  hovered = $state<string | null>(null)
+  preview = $state.raw<Previewing<View> | null>(null)
+  /** What the log points at, and what the board does. */
+  highlighted = $state.raw<Place[]>([])
+  pointedAt = $state.raw<Place | null>(null)
+  /** Moves that wait to be shown. */
+  waiting = $state(0)
+  /** A choice of ours is under way. */
+  busy = $state(false)
+  /** When the table's clocks were told, for counting down. */
+  toldAt = $state(0)
+  now = $state(Date.now() / 1000)
+
+  readonly seatNames = $derived(this.table ? seatNames(this.table.seats) : [])
+  readonly teams = $derived(this.table ? this.table.seats.map((seat) => seat.team) : [])
+  readonly seat = $derived(this.position?.seat ?? null)
+  readonly mySeats = $derived(this.table ? this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat) : [])
+  readonly view = $derived<View>(this.position ? own(this.position.view) : {})
+  readonly pace = $derived(pace())
+  readonly settled = $derived(this.waiting === 0)
+  readonly myTurn = $derived(this.seat !== null && (this.position?.deciders.includes(this.seat) ?? false) && !this.position?.over)
+  readonly choices = $derived(this.settled && this.myTurn && this.table?.state === 'playing' ? (this.position?.choices ?? []) : [])
+  readonly pointed = $derived(
+    standing(this.remarks, this.now).map(
+      (remark): Pointed => ({ kind: remark.kind, noun: remark.noun, seq: remark.seq, name: remark.name, seat: remark.seat, plan: remark.plan }),
+    ),
+  )
+
+  #connection: Connection
+  #queue: Update[] = []
+  #telling: { serial: number; timer: ReturnType<typeof setTimeout> } | null = null
+  #seq = 0
+  #asks: ReturnType<typeof setTimeout> | undefined
+  #ticking: ReturnType<typeof setInterval> | undefined
+  #lookFrom: number | null
+
+  constructor(
+    readonly id: string,
+    seat: number | null = null,
+  ) {
+    this.#lookFrom = seat
+    this.#connection = new Connection(() => this.#address(), {
+      heard: (message) => this.heard(message),
+      line: (state, retryAt) => {
+        this.line = state
+        this.retryAt = retryAt
+      },
+    })
+  }
+
+  #address(): string {
+    const query = new URLSearchParams()
+    const seat = this.seat ?? this.#lookFrom
+    if (seat !== null) query.set('seat', String(seat))
+    if (this.#seq) query.set('since', String(this.#seq))
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`
+  }
+
+  open(): void {
+    this.#connection.open()
+    this.#ticking = setInterval(() => (this.now = Date.now() / 1000), 1000)
+  }
+
+  close(): void {
+    clearInterval(this.#ticking)
+    clearTimeout(this.#asks)
+    if (this.#telling) clearTimeout(this.#telling.timer)
+    this.#connection.close()
+  }
+
+  retryNow(): void {
+    this.#connection.retryNow()
+  }
+
+  // -------------------------------------------------------------- what the server says
+
+  heard(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message)
+        break
+      case 'update':
+        this.#seen(message.seq)
+        this.#tableIs(message.table)
+        this.#queue.push(message)
+        this.waiting = this.#queue.length + (this.#telling ? 1 : 0)
+        if (!this.#telling) this.#next()
+        break
+      case 'table':
+        this.#seen(message.seq)
+        this.#tableIs(message.table)
+        this.requests = message.requests
+        break
+      case 'remark':
+        this.#seen(message.remark.seq)
+        this.remarks = mergedRemarks(this.remarks, [message.remark])
+        if (message.remark.text) play('said')
+        else if (message.remark.kind) play('ping')
+        break
+      case 'done':
+        this.#seen(message.seq)
+        break
+      case 'refused':
+        if (message.position) this.#jump(message.position)
+        break
+      case 'goodbye':
+        if (message.again === null) this.farewell = message.reason
+        break
+      case 'previewed':
+      case 'answered':
+      case 'hinted':
+        break
+    }
+  }
+
+  #seen(seq: number): void {
+    this.#seq = Math.max(this.#seq, seq)
+  }
+
+  #tableIs(table: Table): void {
+    this.table = table
+    this.toldAt = Date.now() / 1000
+  }
+
+  #welcome(message: Welcome): void {
+    // The answer to `look` comes whole, from another seat; a resume brings only news.
+    const resumed = this.#seq > 0 && message.id === 0
+    const elsewhere = message.position?.seat !== this.position?.seat
+    this.#seen(message.seq)
+    this.#tableIs(message.table)
+    this.log = mergedLines(resumed && !elsewhere ? this.log : [], message.log, message.undone)
+    this.remarks = mergedRemarks(resumed && !elsewhere ? this.remarks : [], message.remarks)
+    this.requests = message.requests
+    this.note = message.note
+    // Back after a moment without a line one has missed nothing.
+    this.absence = resumed ? null : message.absence
+    if (message.position) this.#jump(message.position)
+    else this.position = null
+  }
+
+  /** Go to a position at once. */
+  #jump(position: Position): void {
+    this.#queue = []
+    if (this.#telling) clearTimeout(this.#telling.timer)
+    this.#telling = null
+    this.waiting = 0
+    this.#show(position, [], true)
+  }
+
+  #show(position: Position, events: Happened['events'], instant: boolean): void {
+    const before = this.position
+    this.position = position
+    this.happened = { serial: this.happened.serial + 1, events, instant }
+    this.rest()
+    const asked = (at: Position | null): boolean => at !== null && at.seat !== null && at.deciders.includes(at.seat) && !at.over
+    if (position.over && before && !before.over) play('over')
+    else if (asked(position) && before && (!asked(before) || before.seat !== position.seat)) play('turn')
+    else if (!instant && events.length) play('move')
+  }
+
+  // -------------------------------------------------------------- showing move after move
+
+  #next(): void {
+    const update = this.#queue.shift()
+    if (!update) {
+      this.#telling = null
+      this.waiting = 0
+      return
+    }
+    const events = update.line?.happened ?? []
+    this.log = mergedLines(this.log, update.line ? [update.line] : [], update.undone)
+    const instant = this.pace === 0 || update.line === null
+    this.#show(update.position, events, instant)
+    if (instant) {
+      this.waiting = this.#queue.length
+      this.#next()
+      return
+    }
+    // A board that never says it has ended must not hold up the game.
+    const serial = this.happened.serial
+    const patience = this.pace * (Math.min(events.length, 12) + 1) + 600
+    this.#telling = { serial, timer: setTimeout(() => this.told(serial), patience) }
+    this.waiting = this.#queue.length + 1
+  }
+
+  /** The board has shown a move. */
+  told(serial: number): void {
+    if (this.#telling?.serial !== serial) return
+    clearTimeout(this.#telling.timer)
+    this.#telling = null
+    this.waiting = this.#queue.length
+    this.#next()
+  }
+
+  /** Don't show, go there. */
+  skip(): void {
+    const last = this.#queue.at(-1)
+    for (const update of this.#queue) this.log = mergedLines(this.log, update.line ? [update.line] : [], update.undone)
+    const position = last?.position ?? this.position
+    if (position) this.#jump(position)
+  }
+
+  // -------------------------------------------------------------- what we want
+
+  async #request(message: Message): Promise<boolean> {
+    try {
+      await this.#connection.request(message)
+      return true
+    } catch (problem) {
+      this.#complain(problem)
+      return false
+    }
+  }
+
+  #complain(problem: unknown): void {
+    if (problem instanceof NotDone) {
+      play('refused')
+      toasts.phrases(problem.refusal.phrases, 'bad', problem.refusal.clause)
+    } else if (problem instanceof LineBroken) {
+      toasts.phrases([{ key: 'client-line-broken', args: {} }], 'bad')
+    } else {
+      throw problem
+    }
+  }
+
+  async act(action: string): Promise<boolean> {
+    const { position, seat } = this
+    if (!position || seat === null || this.busy) return false
+    this.busy = true
+    play('choose')
+    try {
+      return await this.#request({ type: 'act', seat, number: position.number, action })
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** The step of a lesson is read. */
+  async goOn(step: number): Promise<boolean> {
+    if (this.seat === null || this.busy) return false
+    this.busy = true
+    try {
+      return await this.#request({ type: 'continue', seat: this.seat, step })
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async undo(turn: boolean): Promise<boolean> {
+    const { position, seat } = this
+    if (!position || seat === null || this.busy) return false
+    this.busy = true
+    try {
+      return await this.#request({ type: 'undo', seat, number: position.number, turn })
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Why not? Nothing where it is allowed after all. */
+  async why(action: string): Promise<Refusal | null> {
+    const { position, seat } = this
+    if (!position || seat === null) return null
+    try {
+      const answer = await this.#connection.request({ type: 'why', seat, number: position.number, action })
+      return answer.type === 'answered' ? answer.refusal : null
+    } catch (problem) {
+      if (problem instanceof NotDone) return problem.refusal
+      this.#complain(problem)
+      return null
+    }
+  }
+
+  async hint(): Promise<Advice[] | null> {
+    const { position, seat } = this
+    if (!position || seat === null) return null
+    try {
+      const answer = await this.#connection.request({ type: 'hint', seat, number: position.number })
+      return answer.type === 'hinted' ? answer.advice : null
+    } catch (problem) {
+      this.#complain(problem)
+      return null
+    }
+  }
+
+  /** Mouse or focus rests on a choice: soon ask what it would bring. */
+  rest(action: string | null = null): void {
+    if (this.hovered === action && action !== null) return
+    clearTimeout(this.#asks)
+    this.hovered = action
+    this.preview = null
+    if (action === null || !settings.previews || !this.choices.some((choice) => choice.action === action)) return
+    this.#asks = setTimeout(() => void this.#foresee(action), PREVIEW_AFTER)
+  }
+
+  async #foresee(action: string): Promise<void> {
+    const found = await this.foreseen(action)
+    if (found && this.hovered === action) this.preview = found
+  }
+
+  /** What a choice would bring, or nothing where the server does not say. */
+  async foreseen(action: string): Promise<Previewing<View> | null> {
+    const { position, seat } = this
+    if (!position || seat === null) return null
+    try {
+      const answer = await this.#connection.request({ type: 'preview', seat, number: position.number, action })
+      if (answer.type !== 'previewed' || this.position?.number !== position.number) return null
+      return { action, view: own(answer.position.view), events: answer.happened, certain: answer.certain }
+    } catch {
+      // A preview is a courtesy: without one the choice is as good as before.
+      return null
+    }
+  }
+
+  look(seat: number | null): Promise<boolean> {
+    this.#lookFrom = seat
+    return this.#request({ type: 'look', seat })
+  }
+
+  say(text: string, to: 'table' | 'team'): Promise<boolean> {
+    return this.#request({ type: 'say', text, to, seat: this.seat })
+  }
+
+  ping(place: Place, to: 'table' | 'team', plan = false): Promise<boolean> {
+    return this.#request({ type: 'ping', kind: place.kind, noun: place.noun, to, seat: this.seat, plan, clear: false })
+  }
+
+  clearPlan(): Promise<boolean> {
+    return this.#request({ type: 'ping', kind: '', noun: '', to: 'team', seat: this.seat, plan: true, clear: true })
+  }
+
+  keepNote(text: string): Promise<boolean> {
+    this.note = text
+    return this.#request({ type: 'note', text })
+  }
+
+  pause(pause: boolean): Promise<boolean> {
+    return this.#request({ type: 'pause', pause })
+  }
+
+  askRewind(number: number): Promise<boolean> {
+    return this.#wish({ wish: 'rewind', number, of: 0, level: '' })
+  }
+
+  askSave(): Promise<boolean> {
+    return this.#wish({ wish: 'save', number: 0, of: 0, level: '' })
+  }
+
+  askStandIn(of: number, level: string): Promise<boolean> {
+    return this.#wish({ wish: 'stand-in', number: 0, of, level })
+  }
+
+  async #wish(wish: { wish: 'rewind' | 'save' | 'stand-in'; number: number; of: number; level: string }): Promise<boolean> {
+    if (this.seat === null) return false
+    return this.#request({ type: 'ask', seat: this.seat, ...wish })
+  }
+
+  answer(request: Request, agree: boolean): Promise<boolean> {
+    if (this.seat === null) return Promise.resolve(false)
+    return this.#request({ type: 'consent', seat: this.seat, request: request.request, agree })
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * Words. The server's own Fluent files make every sentence here; `t` gives the text of a key, `say` that of a phrase.
+ * Both read the language reactively: in a template they follow a change of language at once. A missing key is shown as
+ * itself and never stops a game.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from '../wire'
+import { pseudo } from './pseudo'
+
+export const LANGUAGES: readonly Language[] = ['en', 'pl', 'de', 'ru']
+
+/** Each language in its own words, for whoever cannot read the current one. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch', ru: 'Русский' }
+
+export type Args = Record<string, FluentVariable>
+
+class Words {
+  language = $state<Language>('en')
+  /** The game whose words are tried first; empty where no game is on the page. */
+  game = $state('')
+  /** Who sits where, for phrases that speak of seats. */
+  names = $state.raw<readonly string[]>([])
+  bundles = $state.raw<Record<string, FluentBundle>>({})
+}
+
+const words = new Words()
+
+/** How the files are fetched; a test reads them from the disk. */
+let fetchText = async (language: Language, game: string): Promise<string> => {
+  const answer = await fetch(`/api/text/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`)
+  if (!answer.ok) throw new Error(`no words in ${language}`)
+  return answer.text()
+}
+
+export function fetchTextWith(fetcher: typeof fetchText): void {
+  fetchText = fetcher
+}
+
+function bundleKey(language: Language, game: string): string {
+  return `${language}/${game}`
+}
+
+async function load(language: Language, game: string): Promise<void> {
+  const key = bundleKey(language, game)
+  if (words.bundles[key]) return
+  const source = await fetchText(language, game)
+  // Isolation marks would keep right-to-left names apart; in our languages they only clutter.
+  const transform = pseudo()
+  const bundle = new FluentBundle(language, transform ? { useIsolating: false, transform } : { useIsolating: false })
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  words.bundles = { ...words.bundles, [key]: bundle }
+}
+
+/** Speak another language: all that is on the page is fetched first, so nothing is half translated. */
+export async function speak(language: Language): Promise<void> {
+  const games = new Set(Object.keys(words.bundles).map((key) => key.slice(key.indexOf('/') + 1)))
+  games.add('')
+  await Promise.all([...games].map((game) => load(language, game)))
+  words.language = language
+  document.documentElement.lang = language
+}
+
+/** Have a game's words at hand. */
+export async function learn(game: string): Promise<void> {
+  await load(words.language, game)
+}
+
+/** Put a game on the page: its words come first, its palette colours everything. */
+export async function enterGame(game: string): Promise<void> {
+  await learn(game)
+  words.game = game
+  document.documentElement.dataset['game'] = game
+}
+
+export function leaveGame(): void {
+  words.game = ''
+  words.names = []
+  delete document.documentElement.dataset['game']
+}
+
+export function nameSeats(names: readonly string[]): void {
+  words.names = names
+}
+
+export function language(): Language {
+  return words.language
+}
+
+function lookUp(key: string, args: Args | undefined, game: string): string | null {
+  for (const name of game ? [game, ''] : ['']) {
+    const bundle = words.bundles[bundleKey(words.language, name)]
+    const pattern = bundle?.getMessage(key)?.value
+    // Given a list for errors, Fluent shows what it could and throws nothing.
+    if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, [])
+  }
+  return null
+}
+
+export function t(key: string, args?: Args): string {
+  return lookUp(key, args, words.game) ?? key
+}
+
+/** A key of a certain game, wherever we are. */
+export function tg(game: string, key: string, args?: Args): string {
+  return lookUp(key, args, game) ?? key
+}
+
+export function knows(key: string): boolean {
+  return lookUp(key, undefined, words.game) !== null
+}
+
+/** A phrase, or a key with arguments that needs none. */
+interface Saying {
+  key: string
+  args?: Record<string, unknown>
+}
+
+/** A phrase in words. `names` overrides who sits where. */
+export function say(phrase: Saying | null | undefined, names: readonly string[] = words.names): string {
+  return phrase ? part(phrase, words.game, names) : ''
+}
+
+export function sayIn(game: string, phrase: Saying | null | undefined, names: readonly string[] = []): string {
+  return phrase ? part(phrase, game, names) : ''
+}
+
+export function seatName(seat: number, names: readonly string[] = words.names): string {
+  return names[seat] || (lookUp('seat', { number: seat + 1 }, '') ?? `${seat + 1}`)
+}
+
+/** Things one after another, as the language lists them. */
+export function listed(items: readonly string[]): string {
+  return items.length ? items.reduce((so_far, item) => t('list', { listed: so_far, item })) : ''
+}
+
+function isPhrase(value: object): value is Saying {
+  return 'key' in value && typeof value.key === 'string'
+}
+
+function isSeat(value: object): value is { seat: number } {
+  return 'seat' in value && typeof value.seat === 'number'
+}
+
+/** Any part of a phrase: a phrase, a seat, a list, a number, a word. */
+function part(value: unknown, game: string, names: readonly string[]): string {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => part(item, game, names))
+    return items.length ? items.reduce((so_far, item) => lookUp('list', { listed: so_far, item }, game) ?? `${so_far}, ${item}`) : ''
+  }
+  if (typeof value === 'object' && value !== null) {
+    if (isPhrase(value)) {
+      const args: Args = {}
+      for (const [name, inner] of Object.entries(value.args ?? {})) {
+        // Numbers stay numbers: the text picks its plural by them.
+        args[name] = typeof inner === 'number' ? inner : part(inner, game, names)
+      }
+      return lookUp(value.key, args, game) ?? value.key
+    }
+    if (isSeat(value)) return seatName(value.seat, names)
+  }
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+// ---------------------------------------------------------------- numbers, days, times
+
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+}
+
+/** A change: its sign is always shown. */
+export function signed(value: number, digits = 1): string {
+  return new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value)
+}
+
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
+}
+
+export function timeOfDay(seconds: number): string {
+  return new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(seconds * 1000)
+}
+
+/** How long ago, in the largest unit that fits. */
+export function ago(seconds: number, now: number = Date.now() / 1000): string {
+  const passed = Math.max(0, now - seconds)
+  const relative = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
+  if (passed < 5400) return relative.format(-Math.round(passed / 60), 'minute')
+  if (passed < 129_600) return relative.format(-Math.round(passed / 3600), 'hour')
+  return relative.format(-Math.round(passed / 86_400), 'day')
+}

@@ -1,0 +1,57 @@
+/** Recorded moments as the shell would hand them to a game's table; `tools/record_views.py` writes the files. */
+import type { Choice, Happening, Phrase } from '../src/wire'
+
+export interface Moment<V> {
+  file: string
+  step: string
+  number: number
+  seat: number
+  over: boolean
+  deciders: number[]
+  question: Phrase
+  choices: Choice[]
+  happened: Happening[]
+  view: V
+  teams: number[]
+  names: string[]
+}
+
+type Change = { '=': unknown } | { '.': Record<string, Change | null> } | { '~': [number, number, unknown[]] } | null
+type Told<V> = Omit<Moment<V>, 'view' | 'teams' | 'names' | 'file'>
+
+export interface Recorded<V> {
+  name: string
+  games: { seed: number; teams: number[]; moments: (Told<V> & { change: Change })[]; points: Record<string, unknown>[] }[]
+}
+
+export function readMoments<V>(file: Recorded<V>): Moment<V>[] {
+  let view: unknown = {}
+  return file.games.flatMap((game) => {
+    return game.moments.map(({ change, ...moment }) => {
+      view = changed(view, change)
+      const whole = phrasesWhole(moment) as Told<V>
+      return { ...whole, file: file.name, view: view as V, teams: game.teams, names: game.teams.map(() => '') }
+    })
+  })
+}
+
+function changed(old: unknown, change: Change): unknown {
+  if (change === null) return old
+  if ('=' in change) return change['=']
+  if ('~' in change) {
+    const [from, to, items] = change['~']
+    return (old as unknown[]).toSpliced(from, to - from, ...items)
+  }
+  if (Array.isArray(old)) return old.map((item, k) => changed(item, change['.'][k] ?? null))
+  const made = { ...((old ?? {}) as Record<string, unknown>) }
+  for (const [key, inner] of Object.entries(change['.'])) made[key] = changed(made[key], inner)
+  return made
+}
+
+/** Phrases are recorded without empty arguments. */
+export function phrasesWhole(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(phrasesWhole)
+  if (value === null || typeof value !== 'object') return value
+  const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, phrasesWhole(inner)]))
+  return 'key' in made && !('args' in made) ? { ...made, args: {} } : made
+}

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { change, withDefaults } from '../src/lib/settings.svelte'
+import { own, TableSession } from '../src/lib/table.svelte'
+import type { FromServer, Update } from '../src/wire'
+import { first, recorded, updates, welcomes } from './recorded'
+
+const told = recorded('cerebria')
+
+/** A line that never rings: the tests speak for the server. */
+class Silent extends EventTarget {
+  static readonly OPEN = 1
+  readonly sent: { type: string; id: number }[] = []
+  readyState = 1
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  static last: Silent | null = null
+
+  constructor(readonly url: string) {
+    super()
+    Silent.last = this
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id: number })
+  }
+
+  close(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+
+  hear(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+function line(): Silent {
+  if (!Silent.last) throw new Error('nobody called')
+  return Silent.last
+}
+
+describe('a table', () => {
+  let session: TableSession
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', Silent)
+    await change(withDefaults({ language: 'en', motion: 'on', speed: 'normal' }))
+    session = new TableSession(told.table.id)
+    session.open()
+  })
+
+  afterEach(() => {
+    session.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  function greeted(): void {
+    line().hear(first(told, 'welcome'))
+  }
+
+  test('the welcome brings position, choices and names', () => {
+    greeted()
+    expect(session.line).toBe('open')
+    expect(session.position?.number).toBe(first(told, 'welcome').position?.number)
+    expect(session.choices).toEqual(first(told, 'welcome').position?.choices)
+    expect(session.mySeats).toEqual([0, 1])
+    expect(new Set(session.seatNames).size).toBe(2)
+    expect(session.view).toBe(own(session.position?.view ?? {}))
+    expect(session.view['seats']).toHaveLength(2)
+  })
+
+  test('moves wait for one another, and the last position is the one sent', () => {
+    greeted()
+    const two = updates(told).filter((update) => update.line?.happened.length).slice(0, 2) as [Update, Update]
+    line().hear(two[0])
+    line().hear(two[1])
+    expect(session.position?.number).toBe(two[0].position.number)
+    expect(session.waiting).toBe(2)
+    expect(session.choices).toEqual([])
+    session.told(session.happened.serial)
+    expect(session.position?.number).toBe(two[1].position.number)
+    session.told(session.happened.serial)
+    expect(session.settled).toBe(true)
+    expect(session.log).toHaveLength(2)
+  })
+
+  test('a board that never says it has ended does not hold up the game', () => {
+    greeted()
+    for (const update of updates(told).slice(0, 4)) line().hear(update)
+    vi.advanceTimersByTime(60_000)
+    expect(session.settled).toBe(true)
+    expect(session.position?.number).toBe(updates(told)[3]?.position.number)
+  })
+
+  test('skipping ends in the sent view at once', () => {
+    greeted()
+    for (const update of updates(told).slice(0, 5)) line().hear(update)
+    session.skip()
+    expect(session.settled).toBe(true)
+    expect(session.position?.number).toBe(updates(told)[4]?.position.number)
+    expect(session.happened.instant).toBe(true)
+    expect(session.log).toHaveLength(5)
+  })
+
+  test('without motion nothing waits', async () => {
+    await change({ motion: 'off' })
+    greeted()
+    for (const update of updates(told).slice(0, 3)) line().hear(update)
+    expect(session.settled).toBe(true)
+    expect(session.position?.number).toBe(updates(told)[2]?.position.number)
+  })
+
+  test('what was taken back is crossed out', async () => {
+    await change({ motion: 'off' })
+    greeted()
+    for (const message of told.messages.slice(1)) line().hear(message)
+    const undone = updates(told).at(-1)?.undone ?? []
+    expect(undone.length).toBeGreaterThan(0)
+    expect(session.log.filter((one) => one.undone).map((one) => one.seq)).toEqual(undone)
+    expect(session.position?.number).toBe(first(told, 'refused').position?.number)
+    expect(session.remarks.map((remark) => remark.text)).toEqual(['Hello, everyone.'])
+  })
+
+  test('after a broken line it comes back from where it was, and only news are added', () => {
+    greeted()
+    line().hear(updates(told)[0] as Update)
+    session.skip()
+    const before = session.log.length
+    const old = line()
+    old.close()
+    expect(session.line).toBe('waiting')
+    vi.advanceTimersByTime(2000)
+    expect(line()).not.toBe(old)
+    expect(line().url).toContain(`since=${updates(told)[0]?.seq}`)
+    expect(line().url).toContain(`seat=${session.seat}`)
+    line().hear({ ...first(told, 'welcome'), log: [], remarks: [], seq: updates(told)[0]?.seq ?? 0 })
+    expect(session.line).toBe('open')
+    expect(session.log).toHaveLength(before)
+  })
+
+  test('each failure waits longer, and silence is noticed', () => {
+    greeted()
+    vi.advanceTimersByTime(26_000)
+    expect(line().sent.at(-1)?.type).toBe('alive')
+    vi.advanceTimersByTime(13_000)
+    expect(['waiting', 'connecting']).toContain(session.line)
+    const waits: number[] = []
+    for (let attempt = 0; attempt < 5; attempt++) {
+      while (session.line !== 'connecting') vi.advanceTimersByTime(100)
+      line().close()
+      waits.push((session.retryAt ?? 0) - Date.now())
+    }
+    expect(waits.at(-1)).toBeGreaterThan((waits[0] ?? 0) * 2)
+    expect(Math.max(...waits)).toBeLessThan(20_000)
+  })
+
+  test('a farewell for good is not called back', () => {
+    greeted()
+    line().hear({ type: 'goodbye', reason: { key: 'reason-not-found', args: {} }, again: null })
+    line().close()
+    expect(session.line).toBe('closed')
+    expect(session.farewell?.key).toBe('reason-not-found')
+  })
+
+  test('a choice carries the number it was seen at, and one at a time', async () => {
+    greeted()
+    const [choice] = session.choices
+    const doing = session.act(choice?.action ?? '')
+    expect(line().sent.at(-1)).toMatchObject({ type: 'act', action: choice?.action, number: session.position?.number, seat: session.seat })
+    expect(await session.act(choice?.action ?? '')).toBe(false)
+    line().hear({ type: 'done', id: line().sent.at(-1)?.id ?? 0, seq: 9 })
+    expect(await doing).toBe(true)
+    expect(session.busy).toBe(false)
+  })
+
+  test('a refused choice fails without breaking anything, a broken line fails what was asked', async () => {
+    greeted()
+    const refused = session.act('nothing')
+    line().hear({ ...first(told, 'refused'), id: line().sent.at(-1)?.id ?? 0, position: null })
+    expect(await refused).toBe(false)
+    const lost = session.why('quell 7')
+    line().close()
+    expect(await lost).toBeNull()
+  })
+
+  test('resting on a choice asks once what it would bring; leaving forgets it', async () => {
+    greeted()
+    const [choice] = session.choices
+    session.rest(choice?.action)
+    vi.advanceTimersByTime(50)
+    expect(line().sent).toHaveLength(0)
+    vi.advanceTimersByTime(200)
+    expect(line().sent).toMatchObject([{ type: 'preview', action: choice?.action }])
+    line().hear({ ...first(told, 'previewed'), id: line().sent[0]?.id ?? 0 })
+    await vi.waitFor(() => expect(session.preview?.action).toBe(choice?.action))
+    session.rest(null)
+    expect(session.preview).toBeNull()
+  })
+
+  test('looking from another seat replaces what was seen', () => {
+    greeted()
+    const before = session.seat
+    const other = welcomes(told).find((message) => message.position?.seat !== before)
+    if (!other) throw new Error('nobody looked from another seat')
+    line().hear(other)
+    expect(session.seat).not.toBe(before)
+    expect(session.log).toEqual(other.log)
+  })
+})
