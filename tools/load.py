@@ -505,6 +505,7 @@ def row(first: object, outcome: Outcome) -> str:
     cells = [
         str(first),
         f"{server.acts / server.seconds:.1f}",
+        f"{server.cost * 1000:.2f} ms",
         f"{outcome.cost:.1f}",
         f"{busy:.0f} %",
         f"{outcome.ratio(0.5):.1f}",
@@ -515,9 +516,15 @@ def row(first: object, outcome: Outcome) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def _more(few: Outcome, many: Outcome) -> float:
+    """What one more spectator adds to the cost of an action, in echoed messages."""
+    more = (many.server.cost - few.server.cost) / (many.run.spectators - few.run.spectators)
+    return more / many.echo.cost if many.echo.cost else 0.0
+
+
 HEAD: Final = (
-    "actions/s | an action costs, in echoes | of a core | p50, ratio | p95, ratio | p95 | lost updates |\n"
-    "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    "actions/s | an action costs | in echoes | of a core | p50, ratio | p95, ratio | p95 | lost updates |\n"
+    "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 )
 
 
@@ -536,6 +543,7 @@ def page(args: Run) -> tuple[str, int]:
     def like(**changes: Any) -> Run:
         return Run(**(args.__dict__ | changes))
 
+    busy = os.getloadavg()[0]
     parts = sorted({max(1, args.tables * share // 100) for share in (10, 25, 50, 100)})
     by_tables, tables = series("tables", [(many, like(tables=many)) for many in parts])
     few = max(1, args.tables // 25)
@@ -551,13 +559,15 @@ def page(args: Run) -> tuple[str, int]:
         pace=args.pace,
         seconds=args.seconds,
         python=sys.version.split()[0],
+        machine=os.cpu_count(),
+        load=busy,
         database="SQLite" if not args.db else "PostgreSQL",
         games=", ".join(args.games),
         by_tables=by_tables,
         by_spectators=by_spectators,
         update=largest.server.update / 1000,
         memory=largest.server.memory / 1000,
-        watching=(watched[-1].cost - watched[0].cost) / watched[-1].run.spectators,
+        watching=_more(watched[0], watched[-1]),
         snapshot=SNAPSHOT_EVERY,
         long=long,
         depth=" → ".join(f"{cost / costs[0]:.2f}" for cost in costs),
@@ -577,7 +587,8 @@ Written by `python tools/load.py --write docs/capacity.md`; measured, not estima
 
 Clients are bots on the same machine, over loopback; each table has two seats with a connection each and plays
 {games} in turns, one action every {pace:g} s on average, for {seconds:g} s. The database was {database}, the server one
-process of Python {python}. *Echo* is a server on the same WebSocket stack which only sends every message back, under
+process of Python {python}; the machine had {machine} cores and, from other work too, a load of {load:.1f} when the runs
+began. *Echo* is a server on the same WebSocket stack which only sends every message back, under
 the same number of connections and messages of the same size: ratios to it hold on other machines, milliseconds do not.
 An action counts as told when the last of the table's connections has its update. Updates that any client missed, got
 twice or out of order would stand under *lost updates*.
@@ -601,9 +612,10 @@ cost of an action.
 
 ## Moves
 
-A game here took {long} actions. Processor time per action in each fifth of it, relative to the first: {depth}.
-A table is kept in memory, so the length of its log matters little; loading one reads its last snapshot and the rows
-since, at most {snapshot}.
+A game of bots that choose at random took {long} actions on average. Processor time per action in each fifth of it,
+relative to the first: {depth}. Two things grow with a game: the list of what was
+done, copied with every action, and the snapshot, kept every {snapshot} rows. Loading a table reads its last snapshot
+and the rows since.
 
 ## A hundred thousand tables
 
@@ -616,11 +628,11 @@ cost above, not measured). What to change:
 - **Route by table** all the same, as an optimisation (hash the id in `/api/tables/ID/…`): then each table is in the
   memory of one process, and news from others rarely has to be folded a second time.
 - **NOTIFY goes to every process.** With many of them, split them into groups with a PostgreSQL each, tables assigned to
-  a group by their id: nothing in the log refers to another table.
+  a group by their id: but for a rematch, nothing at a table refers to another.
 - **A connection pooler** before PostgreSQL (each process keeps a few connections, and one of its own to listen).
-- **File descriptors**: two per table and process side; raise `LimitNOFILE`.
+- **File descriptors**: every connection takes one; raise `LimitNOFILE`.
 - **Bots elsewhere**: bot seats think in worker processes (`bot_processes`); `mindtable bot` plays from another machine.
-- **Old tables**: the log only grows. Finished tables can be moved to cheaper storage by id.
+- **Old tables**: the log only grows. Move those that are long over to cheaper storage.
 """
 
 

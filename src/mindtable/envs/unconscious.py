@@ -123,4 +123,4 @@ TABLE: Final[Table] = {
 # Random play may dawdle for many thousands.
 MAX_DECISIONS: Final = 10_000
 # Of the view, what is no news: the game itself, and points told once more.
-LEFT_OUT: Final = ("game", "number", "answer", "seats.final", "seats.earned")
+LEFT_OUT: Final = ("game", "number", "answer", "doing", "seats.case_studies", "seats.final", "seats.earned")

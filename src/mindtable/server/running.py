@@ -15,6 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from mindtable.kernel.errors import fail
+from mindtable.server import rubbish
 from mindtable.server.app import make_app
 from mindtable.server.logbook import BOOK
 from mindtable.server.reasons import BadSetting
@@ -75,6 +76,7 @@ def run(settings: Settings, say: Callable[[str], None], browse: bool) -> None:
     address = settings.url or f"http://{_visited(host)}:{port}/"
 
     def opened() -> None:
+        rubbish.take_over()
         say(f"Mindtable: {address}")
         if browse:
             webbrowser.open(address)
