@@ -1,0 +1,167 @@
+"""kill -9 at any instant: what was acknowledged is there, what was not is there wholly or not at all, play goes on.
+
+Each kill hits several tables at once, most of them between a deed and its acknowledgement. `make nightly` kills
+hundreds of times (KILLS).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.processes import Process, process
+from tests.server.serving import GAMES, PATIENCE, Friend, close_all
+from tests.server.witness import Witness
+
+import mindtable
+from mindtable.server.thinking import bring_games
+
+KILLS = int(os.environ.get("KILLS", "0"))  # 0: as few as every run of the tests can bear
+MOST_DEEDS = 20_000  # of one game; by chance alone, Unconscious Mind takes thousands
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def _games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(mindtable, "_known", {})
+    bring_games(GAMES)
+    yield
+    close_all()
+
+
+class Siege:
+    """A server that is killed again and again, and the tables that are played at it."""
+
+    def __init__(self, server: Process, games: list[str], seed: int) -> None:
+        self.server = server
+        self.chance = random.Random(seed)
+        self.ada = Friend(server, "Ada")
+        self.tables = [Witness(self.ada, game, self.chance) for game in games]
+        self.outcomes: Counter[str] = Counter()
+        self._start_seconds = 1.0
+
+    def play(self, deeds: int) -> None:
+        """Some deeds at every table, each acknowledged before the next; a finished game makes room for another."""
+        for table in self.tables:
+            for _ in range(deeds):
+                if table.over:
+                    break
+                table.ask()
+                table.hear()
+        for at, table in enumerate(self.tables):
+            if table.over:
+                table.check_end()
+                self.outcomes["games"] += 1
+                self.tables[at] = Witness(self.ada, table.game, self.chance)
+
+    def kill(self) -> None:
+        """Kill the server, now or while it is busy with a deed at each table; start it and look."""
+        self.outcomes["kills"] += 1
+        if self.chance.random() < 0.8:
+            for table in self.tables:
+                table.ask()
+            time.sleep(self.chance.random() * self._answer_seconds())
+        self.server.kill()
+        for table in self.tables:
+            table.lose()
+        self._start()
+        for table in self.tables:
+            self._check(table)
+
+    def _answer_seconds(self) -> float:
+        """How long the server takes for a deed."""
+        times = [seconds for table in self.tables for seconds in table.answered_in[-20:]]
+        return statistics.median(times) if times else 0.01
+
+    def _start(self) -> None:
+        if self.chance.random() < 0.1:
+            self.outcomes["kills while starting"] += 1
+            self.server.launch()
+            time.sleep(self.chance.random() * self._start_seconds)
+            self.server.kill()
+        began = time.monotonic()
+        self.server.start()
+        self._start_seconds = time.monotonic() - began
+        self.ada.follow(self.server)
+
+    def _check(self, table: Witness) -> None:
+        asked = table.asked is not None
+        done = table.check(self.server.db)
+        what = "between deeds" if not asked else "written, unacknowledged" if done else "not written"
+        self.outcomes[what] += 1
+
+    def end(self) -> None:
+        """Play every game to its end."""
+        for table in self.tables:
+            for _ in range(MOST_DEEDS):
+                if table.over:
+                    break
+                table.ask()
+                table.hear()
+            assert table.over, "the game does not end"
+            table.check_end()
+            self.outcomes["games"] += 1
+
+
+def besiege(data: Path, db: str, games: list[str], kills: int, seed: int) -> None:
+    with process(data, db) as server:
+        siege = Siege(server, games, seed)
+        for _ in range(kills):
+            siege.play(siege.chance.randrange(1, 8))
+            siege.kill()
+        siege.end()
+        close_all()
+    print(dict(siege.outcomes))  # `make nightly` shows it
+
+
+def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
+    besiege(tmp_path, "", ["lanterns", "duel", "cerebria"], KILLS or 8, seed=1)
+
+
+def test_nothing_acknowledged_is_lost_on_postgresql(tmp_path: Path, shared_database: str) -> None:
+    besiege(tmp_path, shared_database, ["lanterns", "duel", "cerebria"], KILLS or 4, seed=2)
+
+
+@pytest.mark.skipif(not KILLS, reason="for the night")
+def test_nothing_acknowledged_is_lost_in_unconscious_mind(tmp_path: Path) -> None:
+    besiege(tmp_path, "", ["unconscious", "unconscious"], KILLS, seed=3)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="asks Linux for a process's children")
+def test_bots_of_a_killed_server_do_not_outlive_it(tmp_path: Path) -> None:
+    with process(tmp_path) as server:
+        ada = Friend(server, "Ada")
+        place = ada.sit(ada.open("lanterns", "me", "random", options={"players": 2}))
+        while not any(news["type"] == "update" and news["by"] == 1 for news in place.news):  # until a bot has thought
+            if place.choices:
+                assert place.act()["type"] == "done"
+            else:
+                place.until(lambda message: message["type"] == "update")
+        assert server.running is not None
+        children = _children(server.running.pid)
+        assert children
+        server.kill()
+        until = time.monotonic() + PATIENCE
+        while any(_is_alive(child) for child in children):
+            assert time.monotonic() < until, "its workers wait for it forever"
+            time.sleep(0.05)
+
+
+def _children(pid: int) -> list[int]:
+    return [
+        int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
+    ]
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
