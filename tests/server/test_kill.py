@@ -67,7 +67,7 @@ class Siege:
         if self.chance.random() < 0.8:
             for table in self.tables:
                 table.ask()
-            time.sleep(self.chance.random() * self._answer_seconds())
+            time.sleep(self.chance.random() * 2 * self._answer_seconds())
         self.server.kill()
         for table in self.tables:
             table.lose()
