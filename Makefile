@@ -56,21 +56,21 @@ bench: .venv/.dev ## measure speed, as ratios to this machine's own
 load: .venv/.dev ## 500 live tables of bots at a server on this machine: what it holds, and that nothing is lost
 	@$(BIN)/python tools/load.py --tables $(TABLES)
 
-nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of games, ten minutes of nonsense: hours of proof
+nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of games, ten minutes of nonsense, secrets through whole games
 	KILLS=$(KILLS) $(BIN)/pytest -s tests/server/test_kill.py
 	FUZZ_SECONDS=600 $(BIN)/pytest -s tests/server/test_fuzz_socket.py
+	WHOLE_GAMES=1 $(BIN)/pytest -s tests/server/test_secrecy.py -k whole_games
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
 	$(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled MINDTABLE_EXPECT_BUILD=compiled $(BIN)/pytest -n auto -m conformance
 
-docs: .venv/.dev ## write each game's rule look-up to docs/rules
-	@mkdir -p docs/rules
-	@set -e; for game in $(GAMES); do \
-		$(BIN)/mindtable clauses $$game > docs/rules/$$game.md; echo "docs/rules/$$game.md"; done
+docs: .venv/.dev ## build this documentation as a site: build/site/index.html opens without a server
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@echo "build/site/index.html"
 
 clean: ## remove what these targets made, except the fuzzer's finds
-	rm -rf .venv build dist docs/rules src/mindtable/web_dist web/node_modules htmlcov .coverage .hypothesis .import_linter_cache \
+	rm -rf .venv build dist src/mindtable/web_dist web/node_modules htmlcov .coverage .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -91,5 +91,5 @@ clean: ## remove what these targets made, except the fuzzer's finds
 
 .venv/.dev: $(PACKAGING) | .venv/pyvenv.cfg
 	@echo "Setting up to develop (once) ..."
-	@$(PIP) -e '.[cluster,dev,postgres,push,train]'
+	@$(PIP) -e '.[cluster,dev,docs,postgres,push,train]'
 	@touch .venv/.play $@

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,7 @@ from mindtable.server.welcome import welcome
 from mindtable.testing.playing import pick, picks_for, play_on
 
 MINE = 900_000  # request numbers that the places do not use themselves
+WHOLE_GAMES = int(os.environ.get("WHOLE_GAMES", "0"))  # how many of each game; 0: the parts below must do
 
 
 class Company:
@@ -254,6 +256,24 @@ def test_two_truths_alike_give_the_same_bytes(
     company.check_canaries()
     assert company.checks == checks, "the game ended before enough was seen"
     assert company.watch.unlike > company.checks * seats, "the other truths are hardly others"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not WHOLE_GAMES, reason="takes minutes: `make nightly`")
+@pytest.mark.parametrize(("game", "seats"), [("cerebria", 2), ("cerebria", 4), ("unconscious", 2), ("unconscious", 4)])
+@pytest.mark.parametrize("luck", range(WHOLE_GAMES))
+def test_whole_games_keep_their_secrets(
+    quiet: Served, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, luck: int
+) -> None:
+    """Every byte of every push, from the first choice to the final scores, and all that can be asked 20 times."""
+    company = Company(quiet, monkeypatch, game, seats, luck)
+    every = {"cerebria": 15, "unconscious": 120}[game]
+    while not company.play.over:
+        company.check(hint=company.checks % 7 == 1)
+        company.play_on(every)
+    company.check_canaries()
+    print(f"{game}, {seats} players: {company.play.number} choices, asked {company.checks} times")
+    assert company.watch.unlike > company.checks * seats
 
 
 @pytest.mark.parametrize(("game", "seats"), [("duel", 2), pytest.param("lanterns", 4, marks=pytest.mark.slow)])

@@ -1,7 +1,8 @@
 """Planning by beam search: follow one's own choices, cascades included, and keep the most promising few.
 
 Positions are judged by the game's evaluation. Thought is counted in positions, so that the same sight gives the same
-choice on a fast machine and on a slow one; the clock is there for the worst case only.
+choice on a fast machine and on a slow one; seconds are there for the worst case only, and are those of one core: a busy
+machine makes a bot slower and never weaker.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ USED = 0.8
 
 
 class Limit:
-    """How much thought is left: positions to look at, and seconds by the clock."""
+    """How much thought is left: positions to look at, and seconds of one core."""
 
     __slots__ = ("deadline", "left")
 
     def __init__(self, positions: int, seconds: float) -> None:
         self.left = positions
-        self.deadline = time.perf_counter() + seconds * USED
+        self.deadline = time.thread_time() + seconds * USED
 
     def reached(self) -> bool:
-        return self.left <= 0 or time.perf_counter() >= self.deadline
+        return self.left <= 0 or time.thread_time() >= self.deadline
 
 
 class Plan:
