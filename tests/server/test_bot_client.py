@@ -19,6 +19,12 @@ from mindtable.cli import app
 from mindtable.kernel.observation import Observation
 from mindtable.server import wire
 from mindtable.server.bot_client import BotClient
+from mindtable.server.bot_memory import BotMemory
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINDTABLE_DATA", str(tmp_path / "bots"))
 
 
 def run(served_url: str, code: str, seat: int = 1, level: str = "random", *more: str) -> Result:
@@ -29,11 +35,11 @@ def run(served_url: str, code: str, seat: int = 1, level: str = "random", *more:
 class Helper:
     """A bot in a thread of its own."""
 
-    def __init__(self, url: str, code: str, seat: int, level: str = "random") -> None:
+    def __init__(self, url: str, code: str, seat: int, level: str = "random", memory: BotMemory | None = None) -> None:
         self.heard: list[str] = []
         self.results: list[wire.Result] = []
         self.failure: BaseException | None = None
-        self.client = BotClient(url, code, seat, level, f"Robot {seat}", self.heard.append)
+        self.client = BotClient(url, code, seat, level, f"Robot {seat}", self.heard.append, memory)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
@@ -157,6 +163,45 @@ def test_bot_comes_back_after_a_restart(tmp_path: Path) -> None:
                 place.until(lambda message: message["type"] == "update")
         bot.wait()
         assert bot.heard.count("connected") >= 2
+
+
+class Stopped(Exception):
+    """Somebody pulled the plug."""
+
+
+def test_bot_started_anew_finds_its_seat(served: Served, tmp_path: Path) -> None:
+    memory = BotMemory(tmp_path / "kept" / "bots.json")
+    ada = Friend(served, "Ada")
+    table = ada.open("lanterns", "me", "open", options={"players": 2})
+
+    def pulled(event: str) -> None:
+        if event == "connected":
+            raise Stopped
+
+    first = BotClient(served.url, table["code"], 1, "random", "Robby", pulled, memory)
+    with pytest.raises(Stopped):
+        asyncio.run(first.play())
+    assert memory.file.stat().st_mode & 0o077 == 0
+    stranger = Helper(served.url, table["code"], 1)
+    with pytest.raises(Exception, match=r"taken|begun"):
+        stranger.wait()
+    bot = Helper(served.url, table["code"].lower(), 1, memory=memory)
+    place = ada.sit(table)
+    while not (place.position and place.position["over"]):
+        if place.choices:
+            assert place.act()["type"] == "done"
+        else:
+            place.until(lambda message: message["type"] == "update")
+    bot.wait()
+    assert memory.cookies(served.url, table["code"], 1) == {}
+
+
+def test_memory_survives_nonsense_in_its_file(tmp_path: Path) -> None:
+    memory = BotMemory(tmp_path / "bots.json")
+    memory.file.write_text("[1, 2")
+    assert memory.cookies("http://x", "ABC", 0) == {}
+    memory.keep("http://x", "ABC", 0, {"who": "1"})
+    assert memory.cookies("http://x", "abc", 0) == {"who": "1"}
 
 
 # --- what cannot be

@@ -18,15 +18,22 @@ def play_as_bot(
     seat: Annotated[int, typer.Option(min=0, max=7, help="The seat to take; 0 is the first.")],
     level: Annotated[str, typer.Option(help="A level of bots; which there are depends on the game.")],
     name: Annotated[str, typer.Option(help="The name to come by. [default: the level's]")] = "",
+    data: Annotated[
+        str | None,
+        typer.Option(metavar="DIR", help="Where it keeps who it is, to find its seat again. [default: yours]"),
+    ] = None,
     language: Language = "en",
 ) -> None:
     """Let a bot of this machine play at a table anywhere."""
+    from mindtable.server import settings
     from mindtable.server.bot_client import BotClient
+    from mindtable.server.bot_memory import BotMemory
 
     title = f"bot-level-{level}"
     called = name or (say(language, title) if knows(language, title) else level)
+    memory = BotMemory(settings.read({"data": data}).folder / "bots.json")
     client = BotClient(
-        server, code, seat, level, called, lambda event: complain(say(language, _TOLD[event], None, seat=seat))
+        server, code, seat, level, called, lambda event: complain(say(language, _TOLD[event], None, seat=seat)), memory
     )
     with suppress(KeyboardInterrupt):
         results = asyncio.run(client.play())

@@ -1,7 +1,7 @@
 """A bot that comes to a table from anywhere, as an ordinary client: a guest with a name, a seat and a connection.
 
 It gets what its seat may know and nothing else, thinks on its own machine and acts like anyone. When the connection
-breaks it comes back, later and later, until the game is over.
+breaks it comes back, later and later, until the game is over; started anew, it comes back to its seat.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.reasons import Reason
 from mindtable.server import wire
+from mindtable.server.bot_memory import BotMemory
 from mindtable.server.outgoing import is_web_address
 from mindtable.server.reasons import NoTable
 
@@ -38,7 +39,14 @@ _write = msgspec.json.Encoder().encode
 
 class BotClient:
     def __init__(
-        self, server: str, code: str, seat: int, level: str, name: str, say: Callable[[str], None] = lambda _: None
+        self,
+        server: str,
+        code: str,
+        seat: int,
+        level: str,
+        name: str,
+        say: Callable[[str], None] = lambda _: None,
+        memory: BotMemory | None = None,
     ) -> None:
         """`say` hears what happens: seated, connected, lost, over."""
         if not is_web_address(server):
@@ -49,6 +57,7 @@ class BotClient:
         self.level = level
         self.name = name
         self.say = say
+        self.memory = memory
         self.http = httpx.AsyncClient(base_url=self.server, timeout=PATIENCE)
         self.table: wire.Table | None = None
         self.position: wire.Position | None = None
@@ -65,11 +74,15 @@ class BotClient:
                 await self._stay(table)
                 table = await self._look(table)
             self.say("over")
+            if self.memory is not None:
+                self.memory.forget(self.server, self.code, self.seat)
             return table.results or []
 
     # ------------------------------------------------------------ coming
 
     async def _come(self) -> wire.Table:
+        if self.memory is not None:
+            self.http.cookies.update(self.memory.cookies(self.server, self.code, self.seat))
         await self._ask("POST", "/api/me", wire.Me, {"name": self.name})
         try:
             table = await self._ask("POST", f"/api/codes/{quote(self.code, safe='')}", wire.Table)
@@ -82,7 +95,12 @@ class BotClient:
             raise fail(UnknownBot, "unknown-bot", bot=self.level, known=", ".join(levels.names(game.id)))
         if self.seat >= len(table.seats):
             raise fail(WrongSeat, "unknown-seat", seat=str(self.seat), seats=len(table.seats))
-        return await self._ask("POST", f"/api/tables/{table.id}/take", wire.Table, {"seat": self.seat})
+        chair = table.seats[self.seat]
+        if not chair.mine or chair.left or chair.stand_in:
+            table = await self._ask("POST", f"/api/tables/{table.id}/take", wire.Table, {"seat": self.seat})
+        if self.memory is not None:
+            self.memory.keep(self.server, self.code, self.seat, dict(self.http.cookies))
+        return table
 
     async def _game(self, table: wire.Table) -> Game[Any]:
         """The table's game, with the rules that the server plays by."""
