@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 from tests.server.serving import Friend, Place, Served, refusal, serving
 
+from mindtable.server import presence
+
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def two(shared_database: str, tmp_path: Path) -> Iterator[tuple[Served, Served]]:
+def two(shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Served]]:
+    monkeypatch.setattr(presence, "BEAT", 0.5)
     database = shared_database
     with serving(tmp_path / "one", db=database) as one, serving(tmp_path / "two", db=database) as two:
         yield one, two
@@ -48,6 +51,16 @@ def test_both_see_every_move(two: tuple[Served, Served]) -> None:
     assert ada.position["over"]
     seqs = [[news["seq"] for news in place.news if news["type"] == "update" and news["line"]] for place in (ada, bob)]
     assert seqs[0] == seqs[1]
+
+
+def test_both_see_who_is_there(two: tuple[Served, Served]) -> None:
+    """Within a heartbeat or two, and also who has gone."""
+    ada, bob = across(two, "lanterns")
+    for place in (ada, bob):
+        while not all(seat["online"] for seat in place.table["seats"]):
+            place.until(lambda message: message["type"] == "table")
+    bob.close()
+    ada.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
 
 
 def test_of_two_at_once_one_wins_and_one_is_told(two: tuple[Served, Served]) -> None:

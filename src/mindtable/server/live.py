@@ -56,10 +56,16 @@ class LiveTable:
         self.snapshot_seq = snapshot_seq
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # who is connected through other processes, as last heard
+
+    @property
+    def here(self) -> set[str]:
+        """Who is connected through this process."""
+        return {listener.person for listener in self.listeners}
 
     @property
     def online(self) -> set[str]:
-        return {listener.person for listener in self.listeners}
+        return self.here | self.elsewhere
 
     @property
     def seq(self) -> int:
@@ -107,7 +113,7 @@ class Tables:
 
     async def _is_here(self, table_id: str, person: str) -> bool:
         live = self.in_memory.get(table_id)
-        return live is not None and person in live.online
+        return live is not None and person in live.here
 
     def _forget_some(self) -> None:
         spare = len(self.in_memory) - self.most
