@@ -1,0 +1,132 @@
+"""Pebbles, a whole game in one file: from a heap each takes one to three pebbles in turn; whoever takes the last wins.
+
+It shows what any game needs: words (verbs, options, events, clauses, reasons), a position, a step, and the game that
+binds them. Nothing in it is hidden and nothing is left to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Self, cast
+
+from mindtable.kernel.actions import Nouns, Verb, Vocabulary, noun_of
+from mindtable.kernel.clauses import Clause, ClauseBook
+from mindtable.kernel.errors import BadScenario, fail
+from mindtable.kernel.events import EventKind
+from mindtable.kernel.game import Game
+from mindtable.kernel.options import Number, Options, Schema
+from mindtable.kernel.position import Position, Step, StepKind
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.rng import Rng
+
+# --- words: everything that can be said about the game. The texts are in text/LANGUAGE/pebbles.ftl.
+
+AMOUNTS = Nouns("amount", ("1", "2", "3"))
+VOCABULARY = Vocabulary([Verb("take", AMOUNTS)])
+TAKE = VOCABULARY.base("take")
+
+OPTIONS = Schema([Number("players", 2, 4, default=2, group="seats"), Number("heap", 5, 50, default=15)])
+EVENTS = (EventKind("taken", ["seat", "amount", "left"]),)
+CLAUSES = ClauseBook([Clause("take.amount", "p. 1"), Clause("take.left", "p. 1"), Clause("end.last", "p. 1")])
+TOO_FEW = Reason("too-few", "take.left")
+
+
+# --- the position: plain data, cloned by hand
+
+
+class Pebbles(Position):
+    FIELDS: ClassVar[tuple[str, ...]] = ("heap", "last")
+
+    def __init__(self, rng: Rng, seats: int) -> None:
+        super().__init__(rng, seats)
+        self.heap = 0
+        self.last = -1  # who took the last pebble
+
+    def clone(self) -> Self:
+        new = type(self).__new__(type(self))
+        self.clone_kernel(new)
+        new.heap = self.heap
+        new.last = self.last
+        return new
+
+
+# --- the sequence of play: one kind of step
+
+
+class Turn(StepKind[Pebbles]):
+    """(TURN, seat)"""
+
+    name = "turn"
+
+    def actions(self, g: Pebbles, step: Step, seat: int) -> list[int]:
+        every = [TAKE | noun for noun in range(len(AMOUNTS.names))]
+        return [action for action in every if self.check(g, step, seat, action) is OK]
+
+    def check(self, g: Pebbles, step: Step, seat: int, action: int) -> Reason:
+        if action - noun_of(action) != TAKE:
+            return NOT_NOW
+        return OK if noun_of(action) + 1 <= g.heap else TOO_FEW
+
+    def answer(self, g: Pebbles, step: Step, seat: int, action: int) -> None:
+        amount = noun_of(action) + 1
+        g.heap -= amount
+        if g.listening:
+            g.tell("taken", seat=seat, amount=amount, left=g.heap)
+        if g.heap == 0:
+            g.last = seat  # nothing is pushed: the game is over
+        else:
+            g.push(TURN, (seat + 1) % len(g.answers))
+
+
+TURN = 0
+
+
+# --- the game
+
+
+class PebblesGame(Game[Pebbles]):
+    id = "pebbles"
+    package = __name__
+    options = OPTIONS
+    vocabulary = VOCABULARY
+    kinds: Sequence[StepKind[Pebbles]] = (Turn(),)
+    events = EVENTS
+    clauses = CLAUSES
+    reasons = (TOO_FEW,)
+
+    def set_up(self, options: Options, rng: Rng) -> Pebbles:
+        g = Pebbles(rng, cast(int, options["players"]))
+        g.heap = cast(int, options["heap"])
+        g.push(TURN, 0)
+        return g
+
+    def view(self, g: Pebbles, viewer: int) -> dict[str, object]:
+        return {"heap": g.heap}
+
+    def determinise(self, g: Pebbles, viewer: int, rng: Rng) -> Pebbles:
+        return g.clone()  # there is nothing that anyone cannot see
+
+    def scores(self, g: Pebbles) -> list[int]:
+        return [int(seat == g.last) for seat in range(len(g.answers))]
+
+    def winners(self, g: Pebbles) -> list[int]:
+        return [g.last] if g.last >= 0 else []
+
+    def arrange(self, g: Pebbles, table: Mapping[str, object]) -> None:
+        """`heap = 2` is all there is to lay out."""
+        for key, value in table.items():
+            if key != "heap":
+                raise fail(BadScenario, "scenario-unknown-key", key=key, known="heap")
+            if not isinstance(value, int) or value < 1:
+                raise fail(BadScenario, "scenario-wrong-value", key=key, value=str(value))
+            g.heap = value
+
+    def invariants(self, g: Pebbles) -> Iterable[str]:
+        if (g.heap == 0) != (g.last >= 0):
+            yield f"{g.heap} pebbles are left and seat {g.last} took the last"
+
+    def noun_key(self, kind: str, name: str) -> str:
+        return ""  # a number stands for itself
+
+
+GAME = PebblesGame()

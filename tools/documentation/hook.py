@@ -1,0 +1,89 @@
+"""What MkDocs calls: adds the generated pages to the site and leads links to files of the repository to their pages.
+
+Pages are written so that their links work wherever the repository is read; here they are led to pages of the site.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+from tools.documentation import sources
+from tools.documentation.gallery import gallery_page
+from tools.documentation.glossary import glossary_page
+from tools.documentation.rules import rules_page
+
+import mindtable
+from mindtable.testing.clauses import clause_tests
+from mindtable.text import LANGUAGES
+
+ROOT = sources.ROOT
+# Files at the root of the repository that are pages of the site too.
+AT_ROOT = {"README.md": "index.md", "CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md"}
+ONE_COLUMN = "---\nhide: [navigation, toc]\n---\n\n"  # room for the pictures
+ORIGIN = {page: name for name, page in AT_ROOT.items()}
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for address, content in generated_pages(files):
+        files.append(File.generated(config, address, content=content))
+    return files
+
+
+def generated_pages(files: Files) -> Iterator[tuple[str, str]]:
+    """Every page that is not a file in docs/, as its address and its Markdown."""
+    shown: set[Path] = set()
+    for name, address in AT_ROOT.items():
+        markdown = (ROOT / name).read_text("utf-8")
+        shown.update(sources.linked_files(PurePosixPath(name), markdown))
+        yield address, (ONE_COLUMN if address == "index.md" else "") + markdown
+    for file in files.documentation_pages():
+        shown.update(sources.linked_files(PurePosixPath("docs", file.src_uri), file.content_string))
+    for id in mindtable.games():
+        game = mindtable.game(id)
+        proofs = clause_tests(ROOT / "tests", id)
+        shown.update(ROOT / test.partition("::")[0] for tests in proofs.values() for test in tests)
+        for language in LANGUAGES:
+            yield f"rules/{id}/{language}.md", rules_page(game, language, proofs)
+            yield f"cards/{id}/{language}.md", gallery_page(game, language)
+    yield "glossary.md", glossary_page()
+    for path in sorted(shown - {ROOT / name for name in AT_ROOT}):
+        yield f"source/{path.relative_to(ROOT).as_posix()}.md", sources.source_page(path)
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    here = page.file.src_uri
+    if page.file.generated_by and here not in ORIGIN:
+        return markdown
+    origin = PurePosixPath(ORIGIN.get(here, f"docs/{here}"))
+
+    def led(match: re.Match[str]) -> str:
+        found = sources.target(origin, match[2])
+        if found is None:
+            return match[0]
+        return f"{match[1]}{_relative(_address(found), here)}{match[3] or ''}{match[4]}"
+
+    return sources.LINK.sub(led, markdown)
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """A page in another language says so to browsers and screen readers."""
+    spoken = re.fullmatch(r"(?:rules|cards)/\w+/(\w\w)\.md", page.file.src_uri)
+    return output.replace('<html lang="en"', f'<html lang="{spoken[1]}"', 1) if spoken else output
+
+
+def _address(path: Path) -> str:
+    """Where on the site a file of the repository is shown."""
+    name = path.relative_to(ROOT).as_posix()
+    if name in AT_ROOT:
+        return AT_ROOT[name]
+    return name.removeprefix("docs/") if name.startswith("docs/") else f"source/{name}.md"
+
+
+def _relative(address: str, here: str) -> str:
+    return posixpath.relpath(address, posixpath.dirname(here))

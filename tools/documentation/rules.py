@@ -1,0 +1,103 @@
+"""The rules of a game as one page: every clause with its source, its edition, and the tests that prove it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from pathlib import PurePosixPath
+from typing import Any
+
+from tools.documentation.words import link, other_languages, pill, say
+
+from mindtable import text
+from mindtable.kernel.clauses import Clause
+from mindtable.kernel.game import Game
+
+Proofs = Mapping[str, Sequence[str]]  # the tests of each clause, as `path::test`
+
+
+def rules_page(game: Game[Any], language: str, proofs: Proofs) -> str:
+    """The page as Markdown with HTML in it."""
+    here = f"rules/{game.id}/{language}.html"
+    name = text.say(language, f"game-{game.id}", game)
+    clauses = list(game.clauses)
+    rulings = sum(clause.provenance == "ruling" for clause in clauses)
+    lines = [
+        f"# {say(language, 'rules-title', game=name)}",
+        "",
+        other_languages(language, here),
+        "",
+        say(language, "rules-about", clauses=len(clauses)),
+        say(language, "rules-ours", count=rulings),
+        say(language, "rules-reconstructed"),
+        "",
+        link(say(language, "gallery-title", game=name), f"cards/{game.id}/{language}.html", here),
+        "",
+        *_differences(game, language),
+    ]
+    for topic in game.clauses.topics():
+        lines += ["", f"## {text.say(language, f'topic-{topic}', game)} {{ #{topic} }}", ""]
+        for clause in clauses:
+            if clause.topic == topic:
+                lines += _clause(game, clause, language, proofs.get(clause.id, ()), here)
+    return "\n".join(lines) + "\n"
+
+
+def _only_in(game: Game[Any], clause: Clause) -> str:
+    """The one edition a clause belongs to, where the game has others; else nothing."""
+    editions = {edition for other in game.clauses for edition in other.editions}
+    return clause.editions[0] if len(clause.editions) == 1 and len(editions) > 1 else ""
+
+
+def _differences(game: Game[Any], language: str) -> Iterator[str]:
+    by_edition: dict[str, list[Clause]] = {}
+    for clause in game.clauses:
+        if edition := _only_in(game, clause):
+            by_edition.setdefault(edition, []).append(clause)
+    if not by_edition:
+        return
+    yield f"<details class='differences'><summary>{say(language, 'rules-editions')}</summary>"
+    for edition, clauses in by_edition.items():
+        name = text.say(language, game.choice_key("edition", edition), game)
+        links = " · ".join(f'<a href="#{clause.id}">{clause.id}</a>' for clause in clauses)
+        yield f"<p><strong>{escape(say(language, 'rules-only-in', edition=name))}</strong><br>{links}</p>"
+    yield "</details>"
+
+
+def _clause(game: Game[Any], clause: Clause, language: str, tests: Sequence[str], here: str) -> Iterator[str]:
+    edition = _only_in(game, clause)
+    marks = []
+    if edition:
+        name = text.say(language, game.choice_key("edition", edition), game)
+        marks.append(pill(say(language, "rules-only-in", edition=name), f"edition {edition}"))
+    if clause.provenance != "rulebook":
+        key = f"client-provenance-{clause.provenance}"
+        marks.append(pill(text.say(language, key), clause.provenance, text.say(language, f"{key}-help")))
+    about = "".join(f"<li>{escape(part)}</li>" for part in _sources(language, clause.source))
+    yield f'<section class="clause{" differs" if edition else ""}">'
+    yield f'<h3 id="{clause.id}"><a href="#{clause.id}">{clause.id}</a>{"".join(marks)}</h3>'
+    yield f"<p>{escape(text.say(language, clause.text_key, game))}</p>"
+    if tests:
+        proofs = "".join(f"<li>{_test_link(test, here)}</li>" for test in tests)
+        proved = f"<summary>{escape(say(language, 'rules-tests', count=len(tests)))}</summary><ul>{proofs}</ul>"
+    else:
+        proved = f"<summary>{escape(text.say(language, 'cli-clauses-untested'))}</summary>"
+    yield f'<details class="proof">{proved}<ul class="sources">{about}</ul></details>'
+    yield "</section>"
+    yield ""
+
+
+def _sources(language: str, source: str) -> Iterator[str]:
+    """`en: Quell; pl: Poskromienie` as a place in each book."""
+    for part in source.split(";"):
+        book, colon, place = part.strip().partition(":")
+        if colon and book in ("en", "pl", "facts"):
+            yield f"{say(language, f'source-{book}')}: {place.strip()}"
+        else:
+            yield part.strip()
+
+
+def _test_link(test: str, here: str) -> str:
+    path, _, name = test.partition("::")
+    readable = name.replace("::", ": ").replace("test_", "").replace("_", " ")
+    return link(readable, f"source/{path}.html#{name}", here) + f" <small>{escape(PurePosixPath(path).name)}</small>"
