@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.receiving import receiving
-from tests.server.serving import PATIENCE, Friend, Served, refusal, serving
+from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, serving
 from typer.testing import CliRunner, Result
 
 import mindtable
@@ -62,6 +62,15 @@ def sentence(result: Result) -> str:
     assert result.exit_code == 2
     (told,) = result.stderr.splitlines()
     return told
+
+
+def play_to_the_end(place: Place) -> None:
+    """One's own moves, in a game whose others move too."""
+    while not (place.position and place.position["over"]):
+        if place.choices:
+            assert place.act()["type"] == "done"
+        else:
+            place.until(lambda message: message["type"] == "update")
 
 
 # --- playing
@@ -156,11 +165,7 @@ def test_bot_comes_back_after_a_restart(tmp_path: Path) -> None:
         again = Friend(served)
         again.http.cookies.update(ada.http.cookies)
         place = again.sit(table)
-        while not (place.position and place.position["over"]):
-            if place.choices:
-                assert place.act()["type"] == "done"
-            else:
-                place.until(lambda message: message["type"] == "update")
+        play_to_the_end(place)
         bot.wait()
         assert bot.heard.count("connected") >= 2
 
@@ -187,11 +192,7 @@ def test_bot_started_anew_finds_its_seat(served: Served, tmp_path: Path) -> None
         stranger.wait()
     bot = Helper(served.url, table["code"].lower(), 1, memory=memory)
     place = ada.sit(table)
-    while not (place.position and place.position["over"]):
-        if place.choices:
-            assert place.act()["type"] == "done"
-        else:
-            place.until(lambda message: message["type"] == "update")
+    play_to_the_end(place)
     bot.wait()
     assert memory.cookies(served.url, table["code"], 1) == {}
 
