@@ -9,12 +9,13 @@ GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard src/mindtable/games/*/__init_
 
 BIN := .venv/bin
 # The build tool follows the same pins as the rest. Older pips read the first variable, newer ones the second.
-PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
+# Here the sources are installed as they are, so nothing is to be compiled for it.
+PIP := MINDTABLE_PURE=1 PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench load nightly compiled docs clean
+.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load nightly compiled docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -50,8 +51,11 @@ pictures: .venv/.dev client browser ## take the pictures of docs/ anew
 fuzz: .venv/.dev ## hunt for broken positions in each game for SECONDS (default 60)
 	@set -e; for game in $(GAMES); do $(BIN)/mindtable fuzz $$game --seconds $(SECONDS); done
 
-bench: .venv/.dev ## measure speed, as ratios to this machine's own
-	@$(BIN)/mindtable bench
+bench: .venv/.dev ## measure speed beside other engines, on one core; writes docs/benchmarks.md
+	@$(BIN)/python tools/bench.py
+
+speed: .venv/.dev ## note the present speed as the one that the tests hold changes to
+	@$(BIN)/python tools/note_speed.py
 
 load: .venv/.dev ## 500 live tables of bots at a server on this machine: what it holds, and that nothing is lost
 	@$(BIN)/python tools/load.py --tables $(TABLES)
@@ -66,8 +70,8 @@ compiled: .venv/.dev ## compile the hot modules to C and prove that they play al
 	PYTHONPATH=build/compiled MINDTABLE_EXPECT_BUILD=compiled $(BIN)/pytest -n auto -m conformance
 
 docs: .venv/.dev ## build this documentation as a site: build/site/index.html opens without a server
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
-	@echo "build/site/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
+	@echo "build/site/index.html (with its search: python3 -m http.server -d build/site)"
 
 clean: ## remove what these targets made, except the fuzzer's finds
 	rm -rf .venv build dist src/mindtable/web_dist web/node_modules htmlcov .coverage .hypothesis .import_linter_cache \

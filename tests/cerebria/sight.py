@@ -9,6 +9,7 @@ from tests.cerebria.table import state
 
 from mindtable.games.cerebria.board import ASPIRATIONS
 from mindtable.kernel.play import Play
+from mindtable.kernel.position import replaced
 from mindtable.kernel.viewers import SPECTATOR
 
 EDITIONS = ("first", "revised")
@@ -71,5 +72,5 @@ def leave_hidden(play: Play, side: int, names: Sequence[str]) -> None:
     """Leave only these in a team's Hidden deck, the top first; the others have been scored already."""
     g = state(play)
     keep = [ASPIRATIONS.index(name) for name in reversed(names)]
-    g.past_hidden += [9 * side + a for a in g.hidden[side] if a not in keep]
-    g.hidden[side] = keep
+    g.past_hidden = [*g.past_hidden, *(9 * side + a for a in g.hidden[side] if a not in keep)]
+    g.hidden = replaced(g.hidden, side, keep)

@@ -67,6 +67,49 @@ def test_a_deck_is_sixteen_mild_emotions_of_the_own_side(deck: str, expected: li
     assert refusals(deck) == expected
 
 
+@proves("deck.size")
+@pytest.mark.parametrize(
+    ("written", "expected"),
+    [
+        (SIXTEEN.replace("courage 2", "2 courage"), ["deck-size"]),
+        (SIXTEEN.replace("courage 2", "2x Courage") + ", innocence", []),
+        (SIXTEEN.replace("courage 2", "COURAGE x2") + ", innocence", []),
+        (SIXTEEN.replace("desire 2", "self esteem 2") + ", innocence", []),
+        ("courage 9" + "9" * 5000, ["deck-size", "deck-unknown-card"]),
+        (",", ["deck-size"]),
+    ],
+)
+def test_a_deck_is_read_however_it_is_written(written: str, expected: list[str]) -> None:
+    assert refusals(written) == expected
+
+
+@proves("deck.size", "deck.starter-spirit")
+def test_one_seat_plays_a_deck_of_its_own_and_the_others_as_usual() -> None:
+    mine = f"{SIXTEEN}, innocence"
+    play = mindtable.game("cerebria").new(decks=["usual", "usual", mine, "usual"])
+    usual = mindtable.game("cerebria").new()
+    for number in (0, 1, 3):
+        assert cards_of(play, number) == cards_of(usual, number)
+    assert cards_of(play, 2)["innocence"] == 1
+    # The history carries the list.
+    assert cards_of(mindtable.load(play.save()), 2) == cards_of(play, 2)
+
+
+def test_the_catalogue_says_what_a_deck_may_hold() -> None:
+    entries = {
+        entry.id: entry.fields for entry in mindtable.game("cerebria").catalogue() if entry.kind == "deck-building"
+    }
+    assert set(entries) == {"bliss", "gloom"}
+    for side, fields in entries.items():
+        allowed = fields["cards"]
+        assert isinstance(allowed, list)
+        assert len(allowed) == 16
+        assert (fields["size"], fields["copies"]) == (16, 2)
+        eight = ", ".join(f"{card} 2" for card in allowed[:8])
+        decks = [eight, "usual"] if side == "bliss" else ["usual", eight]
+        mindtable.game("cerebria").new(players=2, decks=decks)
+
+
 @proves("deck.copies")
 def test_a_deck_holds_at_most_two_copies() -> None:
     six = "trust 2, safety 2, comfort 2, desire 2, kindness 2, optimism 2"

@@ -405,7 +405,7 @@ def test_a_token_placed_by_discarding_upgrades_as_well(board: tuple[str, str]) -
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_a_token_more_in_every_row(board: tuple[str, str], level: int) -> None:
     play = scene(board, TOKENS.format(zero=rows(level, "quell"), two=""))
-    state(play).rows_scored[0] = level - 1  # the levels below have been scored
+    state(play).rows_scored = [level - 1] * 4  # the levels below have been scored
     do(play, "ability vibe", f"place quell-{level}", "colour blue")
     assert points(play) == [{FIRST_B: 2, REVISED_B: 1}.get(board, 0), 0]
 
@@ -414,7 +414,7 @@ def test_a_token_more_in_every_row(board: tuple[str, str], level: int) -> None:
 @pytest.mark.parametrize("board", [FIRST_B, REVISED_B])
 def test_the_fourth_level_is_a_full_board(board: tuple[str, str]) -> None:
     play = scene(board, TOKENS.format(zero=rows(4, "empower"), two=""))
-    state(play).rows_scored[0] = 3
+    state(play).rows_scored = [3] * 4
     do(play, "ability vibe")  # one place, one colour
     assert seat(play, 0)["tokens"]["empower"] == "rygb"
     assert points(play) == [{FIRST_B: 2, REVISED_B: 1}[board], 0]

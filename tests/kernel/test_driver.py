@@ -1,6 +1,7 @@
 """Who decides, what happens by itself, and how decisions with one answer are merged."""
 
 import pytest
+from tests.games import lanterns
 from tests.kernel.tiny import (
     ALL,
     ASK,
@@ -20,6 +21,7 @@ from tests.kernel.tiny import (
 from mindtable.kernel import driver
 from mindtable.kernel.errors import GameOver, IllegalAction, WrongSeat
 from mindtable.kernel.reasons import ALREADY_ANSWERED, GAME_OVER, NOT_YOUR_DECISION, OK
+from mindtable.kernel.rng import Picks
 from mindtable.kernel.viewers import EVERYONE, only
 
 
@@ -146,3 +148,18 @@ def test_decides_is_ok_for_whoever_may() -> None:
     play = tiny((TEAM_ASK, 0, 2), teams=(0, 1))
     assert driver.decides(play.game.kinds, play.position, play.teams, 0) is OK
     assert driver.decides(play.game.kinds, play.position, play.teams, 1) is NOT_YOUR_DECISION
+
+
+def test_play_out_is_legal_and_apply_to_the_end() -> None:
+    options = lanterns.GAME.resolve({"players": 2})
+    teams = lanterns.GAME.teams(options)
+    kinds = lanterns.GAME.kinds
+    quick, slow = (lanterns.GAME.start(options, 4) for _ in range(2))
+    decisions = driver.play_out(kinds, quick, teams, Picks(9))
+    picks, counted = Picks(9), 0
+    while (seat := driver.first_decider(kinds, slow, teams)) >= 0:
+        actions = driver.legal(kinds, slow, seat)
+        driver.apply(kinds, slow, seat, actions[picks.below(len(actions))])
+        counted += 1
+    assert decisions == counted > 3
+    assert quick.encode() == slow.encode()

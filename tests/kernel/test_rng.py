@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mindtable.kernel.rng import Rng
+from mindtable.kernel.rng import Picks, Rng
 
 
 def test_first_numbers_are_those_of_splitmix64() -> None:
@@ -104,3 +104,10 @@ def test_shuffle_loses_nothing(seed: int, items: list[int]) -> None:
     shuffled = items.copy()
     Rng(seed).shuffle(shuffled)
     assert sorted(shuffled) == sorted(items)
+
+
+def test_quick_picks_are_fair_enough_and_can_be_told_again() -> None:
+    picks, again = Picks(3), Picks(3)
+    found = [picks.below(6) for _ in range(6000)]
+    assert found == [again.below(6) for _ in range(6000)]
+    assert all(800 < found.count(number) < 1200 for number in range(6))

@@ -192,7 +192,15 @@ def test_saved_game_goes_on_at_another_table(served: Served) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     table = ada.post("/api/tables/import", {"history": text, "seats": seats})
     assert (table["state"], table["open_book"], table["number"]) == ("playing", True, place.number)
+    # Its log tells what was done before, too.
+    told = [
+        (line["number"], line["seat"], line["happened"]) for line in ada.get(f"/api/tables/{table['id']}/log?seat=0")
+    ]
+    assert told[:5] == [
+        (line["number"], line["seat"], line["happened"]) for line in ada.get(f"/api/tables/{place.table_id}/log?seat=0")
+    ]
     again = ada.sit(table)
+    assert again.first["absence"] is None
     before = place.ask("look", seat=0)["position"]
     if 0 in table["deciders"]:
         assert again.first["position"]["view"] == before["view"]
@@ -215,7 +223,7 @@ def test_files_of_the_server_are_not_read_for_strangers(served: Served) -> None:
     ada = Friend(served, "Ada")
     assert refusal(ada.post("/api/tables/import", {"history": forged}, 400)) == "option-not-here"
     asked = {"options": {"pack": ["/etc/passwd"]}}
-    assert refusal(ada.post("/api/games/cerebria/options", asked, 400)) == "option-not-here"
+    assert refusal(ada.post("/api/games/cerebria/options", asked)["refusal"]) == "option-not-here"
 
 
 # --- replays

@@ -19,6 +19,7 @@ def test_games_come_with_options_and_levels(served: Served) -> None:
     games = {game["id"]: game for game in Friend(served).get("/api/games")}
     assert {"cerebria", "unconscious", "duel", "lanterns"} <= games.keys()
     assert [level["name"] for level in games["cerebria"]["levels"]] == ["whim", "impulse", "reason", "ego"]
+    assert [level["name"] for level in games["lanterns"]["levels"]] == ["random"]
     names = [option["name"] for option in games["duel"]["options"]["options"]]
     assert names[0] == "players"
 
@@ -41,8 +42,24 @@ def test_options_are_judged_before_a_table_is_opened(served: Served) -> None:
     assert judged["options"]["placement"] == "fixed"
     assert [(seat["seat"], seat["team"]) for seat in judged["seats"]] == [(0, 0), (1, 1)]
     assert all(seat["title"]["key"].startswith("spirit-") for seat in judged["seats"])
-    bad = friend.post("/api/games/cerebria/options", {"options": {"mode": "basic", "team_board": "B"}}, 400)
-    assert refusal(bad) == "option-excluded"
+    assert judged["refusal"] is None
+    bad = friend.post("/api/games/cerebria/options", {"options": {"mode": "basic", "team_board": "B"}})
+    assert refusal(bad["refusal"]) == "option-excluded"
+    assert not bad["seats"]
+
+
+def test_what_is_wrong_with_a_deck_is_said_in_the_games_own_words(served: Served) -> None:
+    friend = Friend(served, "Ada")
+    asked = {"options": {"players": 2, "decks": ["courage 3, anger 13", "usual"]}}
+    bad = friend.post("/api/games/cerebria/options", asked)["refusal"]
+    courage, anger = {"key": "emotion-courage", "args": {}}, {"key": "emotion-anger", "args": {}}
+    assert [(phrase["key"], phrase["args"].get("card")) for phrase in bad["phrases"]] == [
+        ("reason-deck-copies", courage),
+        ("reason-deck-other-side", anger),
+        ("reason-deck-copies", anger),
+    ]
+    table = {"game": "cerebria", **asked, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert friend.post("/api/tables", table, 400)["phrases"] == bad["phrases"]
 
 
 def test_choices_and_rules_say_what_they_are_called(served: Served) -> None:

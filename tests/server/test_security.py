@@ -25,7 +25,7 @@ def test_every_answer_has_the_headers(served: Served, path: str) -> None:
     assert "unsafe-eval" not in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
-    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["referrer-policy"] == "same-origin"
     assert "server" not in headers
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -9,10 +10,12 @@ import pytest
 from tests.games import duel, lanterns
 
 import mindtable
+from mindtable.kernel.errors import BadSave
 from mindtable.kernel.rng import Rng
 from mindtable.server import seen, wire
+from mindtable.server.reasons import NotPossible
 from mindtable.server.records import Chair, Row, Stored, TableRecord
-from mindtable.server.table_state import TableState, fold, freeze, thaw
+from mindtable.server.table_state import MOVES, TableState, fold, freeze, thaw
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +86,7 @@ def random_log(state: TableState, rng: Rng, most: int) -> list[Row]:
     return rows
 
 
-def told(state: TableState) -> object:
+def told(state: TableState) -> tuple[object, ...]:
     assert state.play is not None
     return (
         state.play.freeze(),
@@ -107,6 +110,43 @@ def test_snapshot_and_tail_are_the_whole_log(game: str) -> None:
         tail = [row for row in rows if row.seq > seq]
         stored = Stored(visitors=set(), snapshot=snapshot, snapshot_seq=seq, rows=tail)
         assert told(thaw(stored)) == told(state)
+
+
+@pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
+@pytest.mark.parametrize("change", ["rules", "frozen"])
+def test_snapshot_of_another_time_is_played_again(game: str, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An upgrade finds snapshots of other rules, or frozen in another way: the log has all that is needed."""
+    state = begun(game)
+    rows = random_log(state, Rng(3), 60)
+    before = told(state)
+    stored = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[])
+    if change == "frozen":
+        monkeypatch.setattr("mindtable.kernel.play.FROZEN", 99)
+    else:
+        monkeypatch.setattr(mindtable.game(game), "rules_version", 99)
+    with pytest.raises(BadSave):
+        thaw(stored)
+    again = thaw(stored, [row for row in rows if row.kind in MOVES])
+    assert state.play is not None
+    assert again.play is not None
+    assert again.table.rules == mindtable.game(game).rules_version
+    again.table.rules = state.table.rules
+    assert told(again)[1:] == before[1:]
+    assert again.play.position.encode() == state.play.position.encode()
+    assert again.play.why_no_undo(0) == state.play.why_no_undo(0)
+
+
+def test_moves_that_lead_elsewhere_are_refused_with_the_place() -> None:
+    state = begun("lanterns")
+    rows = [row for row in random_log(state, Rng(3), 40) if row.kind in MOVES]
+    stored = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[])
+    odd = next(row for row in rows if row.kind == "action")
+    odd.body["action"] = "pass everything"
+    with pytest.raises(NotPossible) as refused:
+        thaw(stored, rows)
+    assert refused.value.reason.args["seq"] == odd.seq
+    with pytest.raises(NotPossible):
+        thaw(stored, rows[:1] if rows[0] is not odd else [])
 
 
 def test_history_retells_the_table() -> None:
@@ -167,3 +207,23 @@ def test_long_table_loads_as_quickly_as_a_short_one() -> None:
         patch.setattr("mindtable.kernel.play.Play._apply", counted)
         thaw(stored)
     assert applied == 0
+
+
+def test_ten_thousand_actions_load_about_as_quickly_as_a_hundred() -> None:
+    """By the processor's time, best of many: what a long history adds is a small part of what replaying it costs."""
+    state, rng = begun("unconscious"), Rng(2)
+    play = state.play
+    assert play is not None
+    stored: list[Stored] = []
+    for actions in (100, 10_000):
+        while play.number < actions:
+            seat = play.deciders()[0]
+            write(state, "action", {"action": play.text(rng.pick(play.actions(seat)))}, seat)
+        stored.append(Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[]))
+    spent = [1.0, 1.0]
+    for _ in range(15):
+        for which, table in enumerate(stored):
+            start = time.process_time()
+            thaw(table)
+            spent[which] = min(spent[which], time.process_time() - start)
+    assert spent[1] < 6 * spent[0], spent

@@ -7,6 +7,7 @@ from tests.unconscious.pieces import card, hand, how_often, names, research, tag
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 
 from mindtable.kernel.play import Play
+from mindtable.kernel.position import replaced
 from mindtable.testing.clauses import proves
 
 
@@ -112,7 +113,7 @@ def test_a_figure_that_leaves_or_a_tag_that_comes_changes_nothing() -> None:
     tagged = lay(four_at("library", 0, bright=1))
     walk(tagged, "professor-1")
     do(tagged, "boost 1", "effect 1", "part 0")
-    state(tagged).goal_owner[4] = 0  # two tags of the Library
+    state(tagged).goal_owner = replaced(state(tagged).goal_owner, 4, 0)  # two tags of the Library
     assert tags_of(tagged, 0) == {"library": 2}
     assert how_often(tagged) == 2
 

@@ -243,7 +243,7 @@ def test_only_if_no_space_is_allowed_it_may_replace_any_tile_or_is_discarded() -
     assert cells(on) == before
     do(play, "cell 5")
     assert cells(play) == [*before[:4], "one-01", *before[5:]]
-    everywhere = state(play).notebook + state(play).stacks[0] + state(play).tile_middle + state(play).tile_right
+    everywhere = [*state(play).notebook] + state(play).stacks[0] + state(play).tile_middle + state(play).tile_right
     assert TILES.index("one-13") not in everywhere  # discarded, and nothing was moved
 
 

@@ -386,5 +386,5 @@ def test_one_of_the_three_tiles_of_the_own_letter_on_the_left_of_any_row(number:
 def test_the_tiles_not_chosen_leave_the_game() -> None:
     g = state(chosen(4))
     start = [tile for tile, level in enumerate(TILE_LEVEL) if level == 0]
-    everywhere = g.notebook + g.stacks[0] + g.stacks[1] + g.tile_middle + g.tile_right
+    everywhere = [*g.notebook] + g.stacks[0] + g.stacks[1] + g.tile_middle + g.tile_right
     assert sum(tile in everywhere for tile in start) == 4

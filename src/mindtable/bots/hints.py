@@ -28,6 +28,8 @@ class Why:
 
 @dataclass(frozen=True)
 class Hint:
+    """A choice that a hint names: what its plan gains, and by what."""
+
     action: int
     gain: float
     why: tuple[Why, ...]

@@ -115,6 +115,11 @@ def names(game_id: str) -> list[str]:
     return [*NAMES, *(level.name for level in levels(game_id))]
 
 
+def offered(game_id: str) -> list[str]:
+    """The bots that players are offered: the game's levels, or chance where nobody has taught it any."""
+    return [level.name for level in levels(game_id)] or ["random"]
+
+
 def bot(game_id: str, name: str) -> Bot:
     """A bot for a game by its name."""
     if name == "random":
@@ -134,6 +139,7 @@ def budget(game_id: str, name: str) -> float:
 
 def text_keys() -> Iterable[str]:
     """The text keys of bots: their levels, and the features that hints speak of."""
+    yield "bot-level-random"
     for game_id in _EVALUATIONS:
         for level in levels(game_id):
             yield f"bot-level-{level.name}"

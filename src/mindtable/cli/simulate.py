@@ -131,8 +131,8 @@ def _played(game: Game[Any], options: Options, seeds: range, jobs: int) -> Itera
         for seed in seeds:
             yield [play_out(game, options, seed)]
         return
-    # A few dozen parts keep every process busy to the end and the bar moving.
-    size = max(1, len(seeds) // (jobs * 8))
+    # Many small parts keep every process busy to the end and the bar moving.
+    size = max(1, len(seeds) // (jobs * 40))
     parts = [seeds[at : at + size] for at in range(0, len(seeds), size)]
     # Spawned, not forked: the progress bar runs a thread, and a fork would copy its locks in any state.
     with ProcessPoolExecutor(min(jobs, len(parts)), multiprocessing.get_context("spawn")) as pool:

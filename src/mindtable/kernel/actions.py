@@ -17,10 +17,12 @@ NOUN_MASK: Final = (1 << NOUN_BITS) - 1
 
 
 def verb_of(action: int) -> int:
+    """The index of an action's verb."""
     return action >> NOUN_BITS
 
 
 def noun_of(action: int) -> int:
+    """The number of an action's noun among those of its verb."""
     return action & NOUN_MASK
 
 
@@ -41,6 +43,8 @@ NO_NOUN: Final = Nouns("none", ("",))
 
 
 class Verb:
+    """Something that can be done, to one of its nouns or to none."""
+
     def __init__(self, name: str, nouns: Nouns = NO_NOUN) -> None:
         self.name: Final = name
         self.nouns: Final = nouns
@@ -72,6 +76,7 @@ class Vocabulary:
                 raise ValueError(f"verb {name} has base {self.base(name)}, not {base}")
 
     def knows(self, action: int) -> bool:
+        """Whether there is such an action at all, legal or not."""
         verb = action >> NOUN_BITS
         return 0 <= verb < len(self.verbs) and (action & NOUN_MASK) < len(self.verbs[verb].nouns.names)
 
@@ -84,24 +89,28 @@ class Vocabulary:
         return self.verb(action).nouns.names[action & NOUN_MASK]
 
     def text(self, action: int) -> str:
+        """The text form, as in `quell 7`."""
         verb = self.verb(action)
         if verb.nouns is NO_NOUN:
             return verb.name
         return f"{verb.name} {verb.nouns.names[action & NOUN_MASK]}"
 
     def parse(self, text: str) -> int:
+        """The action that a text means, or UnknownAction."""
         words = text.split(maxsplit=1)
         if not words:
             raise fail(UnknownAction, "unknown-verb", verb="")
         return self._pack(words[0], words[1].strip() if len(words) > 1 else None)
 
     def json(self, action: int) -> dict[str, str]:
+        """The JSON form, as in `{"verb": "quell", "noun": "7"}`."""
         verb = self.verb(action)
         if verb.nouns is NO_NOUN:
             return {"verb": verb.name}
         return {"verb": verb.name, "noun": verb.nouns.names[action & NOUN_MASK]}
 
     def from_json(self, form: object) -> int:
+        """The action that a JSON form means, or UnknownAction."""
         if not isinstance(form, dict):
             raise fail(UnknownAction, "unknown-verb", verb=str(form))
         verb, noun = form.get("verb"), form.get("noun")
@@ -117,6 +126,7 @@ class Vocabulary:
         return self._first[action >> NOUN_BITS] + (action & NOUN_MASK)
 
     def numbered(self, number: int) -> int:
+        """The action at that place of the fixed numbering."""
         for index in range(len(self.verbs) - 1, -1, -1):
             if 0 <= self._first[index] <= number < self.size:
                 return index << NOUN_BITS | (number - self._first[index])

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Clause:
+    """One rule: where it stands, in which editions (none named: all), and who says so."""
+
     id: str
     source: str
     editions: tuple[str, ...] = ()

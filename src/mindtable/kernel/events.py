@@ -24,6 +24,8 @@ class EventKind:
 
 
 class Event:
+    """Something that happened: what everyone hears of it, and what only the seats of a mask do."""
+
     def __init__(self, kind: str, args: dict[str, Argument], secret: dict[str, Argument] | None, seen_by: int) -> None:
         self.kind: Final = kind
         self.args: Final = args

@@ -20,7 +20,7 @@ from mindtable.kernel.errors import BadOption, BadSave, BadScenario, fail
 from mindtable.kernel.events import EventKind
 from mindtable.kernel.options import Options, Schema, Value
 from mindtable.kernel.phrases import Phrase, action_phrase
-from mindtable.kernel.position import NATURE, SEAT, TOGETHER, Position, Step, StepKind
+from mindtable.kernel.position import NATURE, SEAT, TOGETHER, Position, Step, StepKind, replaced
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import team_of
@@ -231,7 +231,7 @@ class Game(Generic[P]):
             mine = viewer == seat or (viewer < 0 and teams[seat] == team_of(viewer, teams))
             if answer >= 0 and not mine:
                 choices = self.kinds[sampled.stack[-1][0]].actions(sampled, sampled.stack[-1], seat)
-                sampled.answers[seat] = guess.pick(choices)
+                sampled.answers = replaced(sampled.answers, seat, guess.pick(choices))
         return sampled
 
     def _can_go_on(self, g: P, viewer: int) -> bool:

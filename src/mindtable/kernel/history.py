@@ -44,6 +44,7 @@ class History:
     actions: list[tuple[int, str]] = field(default_factory=list)
 
     def write(self) -> str:
+        """The save file."""
         lines = [
             f"mindtable history {FORMAT}",
             f"game: {self.game}",

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 class Observation:
+    """What a bot gets: its seat's view, its legal actions, and samples of what might be."""
+
     def __init__(self, play: Play, seat: int) -> None:
         self.game = play.game
         self.options = play.options

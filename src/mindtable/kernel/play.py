@@ -45,8 +45,11 @@ AnyGame = Game[Any]
 Listener = Callable[[Sequence[Event]], None]
 
 
+FROZEN: Final = 2  # the way in which `freeze` tells a play; one that was told in another way has to be replayed
+
+
 class Done:
-    """One entry of the history: who did what, and whether the driver did it for lack of a choice."""
+    """One entry of the history: who did what, and whether the driver did it for lack of a choice. It never changes."""
 
     __slots__ = ("action", "forced", "seat")
 
@@ -366,14 +369,20 @@ class Play:
 
     def freeze(self) -> dict[str, object]:
         """All of this play as plain data, history and undo included: `thaw` goes on from it without replaying."""
+        # Few different things are done in a game, most of them often: each is told once, so that a long history
+        # thaws about as quickly as a short one.
+        deeds = {(done.seat, done.action, done.forced): 0 for done in self.done}
+        deeds.update((deed, number) for number, deed in enumerate(deeds))
         return {
+            "frozen": FROZEN,
             "game": self.game.id,
             "rules": self.game.rules_version,
             "options": dict(self.options),
             "seed": self.seed,
             "scenario": self.scenario,
             "names": [[seat, name] for seat, name in self.names.items()],
-            "done": [number for done in self.done for number in (done.seat, done.action, int(done.forced))],
+            "deeds": [[seat, action, int(forced)] for seat, action, forced in deeds],
+            "done": [deeds[done.seat, done.action, done.forced] for done in self.done],
             "position": self.position.encode(),
             "mark": self._mark,
             "mark_reason": self._mark_reason.key,
@@ -429,12 +438,14 @@ def thaw(game: AnyGame, data: Mapping[str, Any]) -> Play:
     """The play that `freeze` put into plain data."""
     if data["rules"] != game.rules_version:
         raise fail(BadSave, "save-other-rules", found=data["rules"], known=game.rules_version)
+    if data.get("frozen") != FROZEN:
+        raise fail(BadSave, "save-other-freeze")
     play = Play.__new__(Play)
     play.game, play.options, play.seed, play.scenario = game, dict(data["options"]), data["seed"], data["scenario"]
     play.names = dict(data["names"])
     play.teams = game.teams(play.options)
-    done = data["done"]
-    play.done = [Done(done[at], done[at + 1], bool(done[at + 2])) for at in range(0, len(done), 3)]
+    deeds = [Done(seat, action, bool(forced)) for seat, action, forced in data["deeds"]]
+    play.done = [deeds[number] for number in data["done"]]
     play._listeners, play._legal = [], {}
     play.position = game.decode(play.options, data["position"])
     play._mark = data["mark"]

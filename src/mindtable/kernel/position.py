@@ -6,6 +6,9 @@ team, or the mask of seats that have yet to answer. An empty stack is a finished
 
 Game authors subclass `Position` with flat attributes (ints and lists of ints), name them in `FIELDS` and
 write `clone` by hand; and they subclass `StepKind`, once per kind of decision or automatic step.
+
+What seldom changes a game may declare as `Sequence` and replace as a whole, never in place (`replaced` helps): then
+copies of a position share it, and the type checker sees to it.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import EVERYONE
 
 Step = tuple[int, ...]
+T = TypeVar("T")
 
 # Who decides a step.
 SEAT: Final = 0  # one seat: step[1]
@@ -36,11 +40,13 @@ class Position:
     """The base of every game's position."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    # Where there is no compiled build, slots make a position with many attributes quicker to read and to copy.
+    __slots__ = ("answers", "barrier", "events", "learned", "listening", "rng", "stack")
 
     def __init__(self, rng: Rng, seats: int) -> None:
         self.rng: Rng = rng
         self.stack: list[Step] = []
-        self.answers: list[int] = [-1] * seats  # secret answers to a step decided together
+        self.answers: Sequence[int] = [-1] * seats  # secret answers to a step decided together
         # What the last action brought: chance or new knowledge bars undo; `learned` is the mask of those
         # who came to know something hidden.
         self.barrier: bool = False
@@ -58,9 +64,9 @@ class Position:
 
     def clone_kernel(self, to: Position) -> None:
         """Copy the kernel's part; for use in `clone`."""
-        to.rng = Rng(self.rng.state)
+        to.rng = self.rng.clone()
         to.stack = self.stack.copy()
-        to.answers = self.answers.copy()
+        to.answers = self.answers
         to.barrier = self.barrier
         to.learned = self.learned
         to.listening = False
@@ -69,6 +75,7 @@ class Position:
     # --- the stack
 
     def push(self, *step: int) -> None:
+        """Put a step on the stack; it comes before all that lies there already."""
         self.stack.append(step)
 
     # --- chance and knowledge
@@ -136,6 +143,13 @@ class Position:
         self.answers = answers
 
 
+def replaced(items: Sequence[T], at: int, by: T) -> list[T]:
+    """A copy with another item in one place: for what copies of a position share."""
+    copy = list(items)
+    copy[at] = by
+    return copy
+
+
 def _numbers(part: str, value: object) -> list[int]:
     if not isinstance(value, list) or not all(isinstance(number, int) for number in value):
         raise fail(BadSave, "snapshot-damaged", part=part)
@@ -171,6 +185,10 @@ class StepKind(Generic[P]):
     decided_by: ClassVar[int] = SEAT
     # A decision with one legal action is taken by the driver; not so where the player should confirm it.
     merge_forced: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        # The driver asks several times per decision, and a class's own attribute is slow to find.
+        self.asks: Final = self.decided_by
 
     def actions(self, g: P, step: Step, seat: int) -> list[int]:
         """The legal actions, in a fixed order; never empty."""

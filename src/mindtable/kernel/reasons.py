@@ -22,6 +22,7 @@ class Reason:
         self.args: Final[dict[str, Argument]] = {} if args is None else args
 
     def with_args(self, **args: Argument) -> Reason:
+        """The same reason about something in particular."""
         return Reason(self.key, self.clause, {**self.args, **args})
 
     def describe(self) -> dict[str, object]:
@@ -98,6 +99,7 @@ KERNEL_REASON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "save-newer": ("found", "known"),
     "save-damaged": ("line",),
     "save-other-rules": ("found", "known"),
+    "save-other-freeze": (),
     "save-action-refused": ("number", "action", "seat"),
     "snapshot-damaged": ("part",),
     "scenario-not-toml": ("problem",),

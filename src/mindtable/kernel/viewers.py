@@ -15,10 +15,12 @@ NOBODY: Final = 0
 
 
 def team_viewer(team: int) -> int:
+    """A team as a viewer."""
     return -2 - team
 
 
 def is_seat(viewer: int) -> bool:
+    """Whether a viewer is a seat, not a team or a spectator."""
     return viewer >= 0
 
 
@@ -30,6 +32,7 @@ def team_of(viewer: int, teams: Sequence[int]) -> int:
 
 
 def only(seat: int) -> int:
+    """The mask of one seat."""
     return 1 << seat
 
 

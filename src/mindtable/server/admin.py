@@ -155,7 +155,7 @@ async def _overview(house: House, language: str) -> Response:
         + _section(language, "admin-notices", ["admin-way", "admin-outcome", "admin-count"], notices)
         + _section(language, "admin-errors", ["admin-when", "admin-level", "admin-event", "admin-about"], _errors())
     )
-    return plain.page(language, say(language, "admin-title"), body, refresh=30)
+    return plain.page(language, say(language, "admin-title"), body)
 
 
 def _figures(language: str, figures: dict[str, object]) -> str:

@@ -12,7 +12,9 @@ import msgspec
 import structlog
 from fastapi import Request, Response
 
+import mindtable
 from mindtable.kernel.errors import MindtableError
+from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.server import reasons, wire
 from mindtable.server.house import House
@@ -135,7 +137,7 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
             ask.body = read(data, lambda data: msgspec.json.decode(data, type=kind))
         response = _response(await endpoint.deed(ask))
     except MindtableError as error:
-        response = refusal_response(error)
+        response = refusal_response(error, _asked_about(request, ask))
     if ask is not None and ask.cookie is not None:
         _set_cookie(house, response, ask.cookie)
     spent = time.perf_counter() - began
@@ -150,9 +152,15 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
     return response
 
 
-def refusal_response(error: MindtableError) -> Response:
+def refusal_response(error: MindtableError, game: Game[Any] | None = None) -> Response:
     headers = {"Retry-After": "5"} if status_of(error) in (429, 503) else None
-    return Response(_encode(refusal(error)), status_of(error), headers, JSON)
+    return Response(_encode(refusal(error, game)), status_of(error), headers, JSON)
+
+
+def _asked_about(request: Request, ask: Ask | None) -> Game[Any] | None:
+    """The game of the address or of the body, which knows what its reasons speak of."""
+    id = request.path_params.get("game") or getattr(ask and ask.body, "game", "")
+    return mindtable.game(id) if id in mindtable.games() else None
 
 
 def address_of(request: Request) -> str:

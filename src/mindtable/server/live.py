@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from mindtable.kernel.errors import BadSave
 from mindtable.server import broadcast, clocks, ratings, reasons
 from mindtable.server.hour import now
 from mindtable.server.records import Chair, Row, TableRecord
 from mindtable.server.store import Raced, Store
-from mindtable.server.table_state import TableState, fold, freeze, note_ratings, thaw
+from mindtable.server.table_state import MOVES, TableState, fold, freeze, note_ratings, thaw
 
 SNAPSHOT_EVERY: Final = 50  # rows
 
@@ -107,7 +108,13 @@ class Tables:
         stored = await self.store.load(table_id)
         if stored is None:
             raise reasons.refused(reasons.NOT_FOUND)
-        live = LiveTable(thaw(stored), stored.visitors, stored.snapshot_seq)
+        try:
+            state = thaw(stored)
+        except BadSave:  # of other rules, or another Mindtable
+            moves = await self.store.rows_between(table_id, MOVES, 1, stored.snapshot_seq)
+            state = await asyncio.to_thread(thaw, stored, moves)
+            _log.info("played-again", table=table_id, game=state.table.game, moves=len(moves))
+        live = LiveTable(state, stored.visitors, stored.snapshot_seq)
         self.in_memory[table_id] = live
         return live
 
@@ -129,10 +136,12 @@ class Tables:
                 if listener.person == person and which(listener.token):
                     listener.unwelcome.set()
 
-    async def add(self, table: TableRecord, chairs: list[Chair], state: TableState) -> LiveTable:
-        """A new table, which may have begun already."""
+    async def add(
+        self, table: TableRecord, chairs: list[Chair], state: TableState, rows: Sequence[Row] = ()
+    ) -> LiveTable:
+        """A new table, which may have begun already; the rows tell what led to its state."""
         clocks.begin(table, chairs)
-        await self.store.add_table(table, chairs, freeze(state))
+        await self.store.add_table(table, chairs, freeze(state), rows)
         live = LiveTable(state, set(), table.seq)
         self.in_memory[live.id] = live
         self._wake(live)

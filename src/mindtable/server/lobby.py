@@ -23,8 +23,8 @@ from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable, Tables
 from mindtable.server.people import new_id
 from mindtable.server.reasons import NotFound, demand
-from mindtable.server.records import Chair, Person, TableRecord
-from mindtable.server.table_state import TableState
+from mindtable.server.records import Chair, Person, Row, TableRecord
+from mindtable.server.table_state import TableState, fold
 
 # No letters or digits that are taken for another: codes are read out and typed.
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -113,10 +113,22 @@ async def import_table(tables: Tables, person: Person, wish: wire.ImportedTable)
         touched=now(),
         state="playing",
     )
-    state = TableState(record, _chairs(record, person, wish.seats, "person"), play)
-    state.acted = [(0, done.seat) for done in play.done if not done.forced]
-    state.take_stock()
-    return await tables.add(record, state.chairs, state)
+    state = TableState(record, _chairs(record, person, wish.seats, "person"))
+    rows = await asyncio.to_thread(_retell, state, play)
+    return await tables.add(record, state.chairs, state, rows)
+
+
+def _retell(state: TableState, play: Play) -> list[Row]:
+    """Let everything happen again at a new table, so that its log tells what was done before."""
+    state.begin()
+    at = now()
+    rows: list[Row] = []
+    for done in play.done:
+        if not done.forced:
+            body = {"action": play.text(done.action), "retold": True}
+            rows.append(Row(seq=len(rows) + 1, kind="action", seat=done.seat, body=body, at=at))
+            fold(state, rows[-1])
+    return rows
 
 
 async def _add(tables: Tables, state: TableState) -> LiveTable:

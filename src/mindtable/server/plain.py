@@ -28,13 +28,12 @@ def language_of(request: Request) -> str:
     return next((language for language in [asked, *accepted] if language in LANGUAGES), LANGUAGES[0])
 
 
-def page(language: str, title: str, body: str, status: int = 200, refresh: int = 0) -> HTMLResponse:
+def page(language: str, title: str, body: str, status: int = 200) -> HTMLResponse:
     """A page; `body` is HTML."""
-    again = f'<meta http-equiv="refresh" content="{refresh}">' if refresh else ""
     return HTMLResponse(
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width">{again}<style>{_STYLE}</style></head>'
-        f"<body><h1>{escape(title)}</h1>{body}</body></html>",
+        f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head>'
+        f"<body><main><h1>{escape(title)}</h1>{body}</main></body></html>",
         status,
         headers={"Cache-Control": "no-store"},
     )

@@ -164,6 +164,7 @@ SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "reason-server-unreachable": ("server",),
     "reason-no-mindtable": ("server",),
     "reason-table-unknown": ("code",),
+    "reason-table-other-rules": ("table", "found", "known", "seq"),
     "reason-bot-other-rules": ("game", "known", "found"),
     "goodbye-restart": (),
     "goodbye-slow": (),

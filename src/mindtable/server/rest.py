@@ -9,7 +9,7 @@ from typing import Any
 
 import mindtable
 from mindtable.bots import levels
-from mindtable.kernel.errors import UnknownGame
+from mindtable.kernel.errors import BadOption, UnknownGame
 from mindtable.kernel.game import Game
 from mindtable.server import lobby, people, permissions, ratings, reasons, seen, story, teaching, wire
 from mindtable.server.endpoints import Ask, Plain, endpoint, malformed
@@ -129,9 +129,12 @@ async def clauses(ask: Ask) -> list[wire.Clause]:
 
 @endpoint("POST", "/api/games/{game}/options", wire.Resolved, body=wire.Options)
 async def options(ask: Ask) -> wire.Resolved:
-    """Whether options go together: filled in, with the seats they make, or refused with every reason."""
+    """Whether options go together: filled in, with the seats they make, or every reason why not."""
     game = _game(ask.path("game"))
-    resolved = lobby.resolve(game, ask.body.options)
+    try:
+        resolved = lobby.resolve(game, ask.body.options)
+    except BadOption as error:
+        return wire.Resolved(refusal=reasons.refusal(error, game))
     return wire.Resolved(
         options=resolved,
         seats=[
@@ -186,7 +189,7 @@ def _game_info(game: Game[Any]) -> wire.GameInfo:
         id=game.id,
         rules_version=game.rules_version,
         options=_described_options(game),
-        levels=[wire.Level(level.name, level.budget) for level in levels.levels(game.id)],
+        levels=[wire.Level(name, levels.budget(game.id, name)) for name in levels.offered(game.id)],
     )
 
 

@@ -192,12 +192,16 @@ class Store:
 
     # ------------------------------------------------------------ tables
 
-    async def add_table(self, table: TableRecord, chairs: Iterable[Chair], snapshot: bytes) -> None:
-        """A new table, with the snapshot from which its log begins."""
+    async def add_table(
+        self, table: TableRecord, chairs: Iterable[Chair], snapshot: bytes, rows: Sequence[Row] = ()
+    ) -> None:
+        """A new table, with the snapshot from which its log goes on, and the log before that."""
         async with self.writing() as connection:
             await connection.execute(insert(schema.tables).values(**_table_values(table)))
             await connection.execute(insert(schema.seats), [_chair_values(table.id, chair) for chair in chairs])
             await connection.execute(insert(schema.snapshots).values(table_id=table.id, seq=table.seq, body=snapshot))
+            if rows:
+                await connection.execute(insert(schema.log), [_row_values(table.id, row) for row in rows])
 
     async def append(
         self,

@@ -17,11 +17,13 @@ import msgspec
 import mindtable
 from mindtable import lessons
 from mindtable.kernel import play as playing
+from mindtable.kernel.errors import MindtableError, fail
 from mindtable.kernel.events import Event
 from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
 from mindtable.lessons import Learning
 from mindtable.server import clocks, consent, wire
+from mindtable.server.reasons import NotPossible
 from mindtable.server.records import Chair, Row, Stored, TableRecord
 
 # Rows that change the position, and those that people wrote.
@@ -284,8 +286,12 @@ def freeze(state: TableState) -> bytes:
     return zlib.compress(msgspec.json.encode(frozen), 1)
 
 
-def thaw(stored: Stored) -> TableState:
-    """A table from its snapshot and the rows since. The database's own record says the same, for lists."""
+def thaw(stored: Stored, earlier: Sequence[Row] | None = None) -> TableState:
+    """A table from its snapshot and the rows since. The database's own record says the same, for lists.
+
+    BadSave if the snapshot's play is of other rules or another Mindtable: then the moves `earlier` than the snapshot
+    are needed, and played again.
+    """
     frozen = msgspec.json.decode(zlib.decompress(stored.snapshot))
     state = TableState(
         table=msgspec.convert(frozen["table"], TableRecord),
@@ -294,9 +300,46 @@ def thaw(stored: Stored) -> TableState:
         learning=msgspec.convert(frozen["learning"], Learning),
     )
     if frozen["play"] is not None:
-        state.play = playing.thaw(state.game, frozen["play"])
+        if earlier is None:
+            state.play = playing.thaw(state.game, frozen["play"])
+        else:
+            _play_again(state, earlier)
     for request in msgspec.convert(frozen["requests"], list[wire.Request]):
         state.requests[request.request] = request
     for row in stored.rows:
         fold(state, row)
     return state
+
+
+def _play_again(state: TableState, moves: Sequence[Row]) -> None:
+    """Make a table's position anew from the moves in its log; refused if they lead elsewhere by today's rules."""
+    table = state.table
+    again = TableState(msgspec.structs.replace(table), state.chairs)
+    again.begin()
+    play, asked = _play(again), {}
+    for row in moves:
+        try:
+            if row.kind == "action":
+                play.act(_seat(row), row.body["action"])
+            elif row.kind == "undo" and row.body["turn"]:
+                play.restart_turn(_seat(row))
+            elif row.kind == "undo":
+                play.undo(_seat(row))
+            elif row.kind == "ask":
+                asked[row.seq] = row.body["number"]
+            if row.body.get("granted") == "rewind":
+                play.rewind(asked[row.body.get("request", row.seq)])
+        except (MindtableError, KeyError) as error:
+            raise _other_rules(table, row.seq) from error
+    again.take_stock()
+    if (play.number, play.deciders(), play.over) != (table.number, table.deciders, table.state == "over"):
+        raise _other_rules(table, table.seq)
+    if [result.score for result in again.table.results] != [result.score for result in table.results]:
+        raise _other_rules(table, table.seq)
+    state.play = play
+    table.rules = state.game.rules_version
+
+
+def _other_rules(table: TableRecord, seq: int) -> MindtableError:
+    known = mindtable.game(table.game).rules_version
+    return fail(NotPossible, "table-other-rules", table=table.code, found=table.rules, known=known, seq=seq)

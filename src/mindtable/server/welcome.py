@@ -47,6 +47,8 @@ async def _absence(store: Store, live: LiveTable, seat: int | None) -> wire.Abse
     if seat is None or last == 0 or last == live.seq:
         return None
     rows = await store.rows_between(live.id, MOVES, last, live.seq)
+    if rows[0].body.get("retold"):  # from a file: whoever opens it has not been away
+        return None
     return seen.absence(live.state, rows[:1] + rows[1:][-LINES:], seat, last)
 
 

@@ -193,10 +193,11 @@ class SeatTitle(Struct, kw_only=True):
 
 
 class Resolved(Struct, kw_only=True):
-    """Options that go together, filled in, and the seats they make."""
+    """Options that go together, filled in, and the seats they make; or why they do not, which is an answer too."""
 
-    options: dict[str, Any]
-    seats: list[SeatTitle]
+    options: dict[str, Any] = {}
+    seats: list[SeatTitle] = []
+    refusal: Refusal | None = None
 
 
 class Clause(Struct, kw_only=True):

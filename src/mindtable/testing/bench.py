@@ -1,64 +1,102 @@
 """The speedometer: how fast a game plays on this machine, and how fast the machine itself is.
 
-Games are played with the bare driver, as simulations and bots do. Wall-clock figures mean little across machines;
-divided by `calibration()`, the speed of a fixed loop of plain Python, they can be compared.
+Games are played with the bare driver, as simulations and bots do. All times are the process's own, so that what else
+runs on the machine counts for little; divided by `calibration()`, the speed of a fixed loop of plain Python, figures
+of different machines can be compared.
 """
 
 from __future__ import annotations
 
 import json
+import platform
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+import mindtable
 from mindtable.kernel import driver
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Value
 from mindtable.kernel.position import Position
+from mindtable.kernel.rng import Picks
 
 AnyGame = Game[Any]
 
 CLONES = 200  # at a time, so that the clock is fine enough
-_LOOPS = 200_000
+_LOOPS = 20_000
+# For the guard of the speed: players, games and rounds that give a steady figure within seconds.
+STEADY: Final = {"cerebria": (4, 4, 15), "unconscious": (2, 1, 10)}
 
 
-class Picks:
-    """The cheapest fair-enough picks there are, so that they do not count for much."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed * 2 + 1
-
-    def below(self, n: int) -> int:
-        self.state = (self.state * 1103515245 + 12345) & 0x7FFFFFFF
-        return (self.state >> 8) % n
-
-
-def calibration(repeats: int = 5) -> float:
+def calibration(repeats: int = 25) -> float:
     """Rounds per second of a fixed loop of plain Python: the best of a few tries."""
-    return max(_calibrate() for _ in range(repeats))
+    return max(calibrate() for _ in range(repeats))
 
 
-def _calibrate() -> float:
-    start = time.perf_counter()
-    x = 1
-    items = [0] * 64
-    for i in range(_LOOPS):
-        x = (x * 1103515245 + 12345) & 0x7FFFFFFF
-        items[i & 63] = x
-    return _LOOPS / (time.perf_counter() - start)
+class _Piece:
+    """Something to call and to look into, as rules do."""
+
+    __slots__ = ("items", "state")
+
+    def __init__(self) -> None:
+        self.state = 1
+        self.items = [0] * 64
+
+    def turn(self, at: int) -> int:
+        self.state = (self.state * 1103515245 + 12345) & 0x7FFFFFFF
+        self.items[at & 63] = self.state
+        return self.items[at * 7 & 63]
+
+
+def calibrate() -> float:
+    """The loop, once."""
+    piece = _Piece()
+    found: list[int] = []
+    start = time.process_time()
+    for at in range(_LOOPS):
+        if piece.turn(at) & 4:
+            found.append(at)
+        if not at & 255:
+            found = []
+    return _LOOPS / (time.process_time() - start)
+
+
+def interpreter() -> str:
+    """The version of Python, as far as speed depends on it."""
+    return ".".join(platform.python_version_tuple()[:2])
+
+
+def steady_ratio(game_id: str) -> float:
+    """Decisions per round of the calibration loop, both measured in turn and each at its best.
+
+    A busy machine slows some rounds down, seldom all of them; the same games are played every time.
+    """
+    players, games, rounds = STEADY[game_id]
+    game = mindtable.game(game_id)
+    given = game.resolve({"players": players})
+    teams = game.teams(given)
+    loop = play = 0.0
+    for _ in range(rounds):
+        loop = max(loop, calibrate())
+        starts = [game.start(dict(given), seed) for seed in range(games)]
+        begun = time.process_time()
+        decisions = sum(driver.play_out(game.kinds, g, teams, Picks(seed)) for seed, g in enumerate(starts))
+        play = max(play, decisions / (time.process_time() - begun))
+    return play / loop
 
 
 def bench(
     game: AnyGame, options: Mapping[str, Value] | None = None, seconds: float = 2.0, seed: int = 0
 ) -> dict[str, Any]:
-    """Decisions per second, and the costs of a clone (µs), a legality call (µs) and a view (bytes)."""
+    """Decisions and games per second, and the costs of a clone (µs), a legality call (µs) and a view (bytes)."""
     given = game.resolve(options or {})
     teams = game.teams(given)
-    decisions, spent = _random_play(game, dict(given), teams, seconds / 2, seed)
+    decisions, games, spent = random_play(game, dict(given), teams, seconds / 2, seed)
     legality, clones, views = _samples(game, dict(given), teams, seconds / 2, seed)
     legality.sort()
     return {
         "decisions_per_second": round(decisions / spent, 1),
+        "games_per_second": round(games / spent, 3),
         "clone_us": round(_middle(clones), 3),
         "legality_us": {
             "p50": round(_quantile(legality, 0.5), 3),
@@ -69,25 +107,19 @@ def bench(
     }
 
 
-def _random_play(
+def random_play(
     game: AnyGame, options: dict[str, Value], teams: list[int], seconds: float, seed: int
-) -> tuple[int, float]:
-    """Decisions taken and seconds spent in whole games, setting up included."""
-    kinds, first, legal, apply = game.kinds, driver.first_decider, driver.legal, driver.apply
+) -> tuple[int, int, float]:
+    """Decisions taken, games ended and seconds spent in whole games, setting up included."""
     picks = Picks(seed)
-    decisions = 0
-    start = time.perf_counter()
+    decisions = games = 0
+    start = time.process_time()
     while True:
-        g = game.start(options, seed)
-        seed += 1
-        while g.stack:
-            seat = first(kinds, g, teams)
-            actions = legal(kinds, g, seat)
-            apply(kinds, g, seat, actions[picks.below(len(actions))])
-            decisions += 1
-        spent = time.perf_counter() - start
+        decisions += driver.play_out(game.kinds, game.start(options, seed + games), teams, picks)
+        games += 1
+        spent = time.process_time() - start
         if spent >= seconds:
-            return decisions, spent
+            return decisions, games, spent
 
 
 def _samples(
@@ -95,7 +127,7 @@ def _samples(
 ) -> tuple[list[float], list[float], list[float]]:
     """Single legality calls (µs), clones (µs) and views (bytes), taken along random games."""
     picks = Picks(seed)
-    clock = time.perf_counter
+    clock = time.thread_time
     legality: list[float] = []
     clones: list[float] = []
     views: list[float] = []
@@ -117,10 +149,10 @@ def _samples(
 
 def _clone_time(g: Position) -> float:
     clone = g.clone
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(CLONES):
         clone()
-    return (time.perf_counter() - start) / CLONES * 1e6
+    return (time.process_time() - start) / CLONES * 1e6
 
 
 def _middle(values: list[float]) -> float:

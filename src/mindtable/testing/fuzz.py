@@ -45,6 +45,8 @@ class Found:
 
 @dataclass
 class FuzzReport:
+    """What a hunt has seen, and what it found."""
+
     game: str
     seed: int
     games: int = 0

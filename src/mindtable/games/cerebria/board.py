@@ -90,5 +90,10 @@ def _distance(a: int, b: int) -> int:
 
 DISTANCE: Final[list[list[int]]] = [[_distance(a, b) for b in range(10)] for a in range(10)]
 NEXT_SPACES: Final[list[list[int]]] = [sorted([(space - 1) % 10, (space + 1) % 10]) for space in range(10)]
+# From a space, the spaces from so many to so many steps away.
+SPACES_AWAY: Final[list[list[list[list[int]]]]] = [
+    [[[b for b in range(10) if least <= DISTANCE[a][b] <= most] for most in range(6)] for least in range(6)]
+    for a in range(10)
+]
 ALL_SLOTS: Final[list[int]] = list(range(15))
 ALL_SPACES: Final[list[int]] = list(range(10))

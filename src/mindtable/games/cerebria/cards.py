@@ -157,7 +157,7 @@ class Cards:
             any(figure[card] > 0 for figure in self._dynamic_figures()) for card in range(len(rows))
         ]
         # Which cards change the price of what: so that a price need not look at all fifteen slots.
-        self.reacting: Final[list[int]] = [
+        reacting = [
             card
             for card in range(len(rows))
             if card == SHAME
@@ -165,6 +165,9 @@ class Cards:
             + self.when_foe_upgrades[card]
             + self.when_foe_quells[card]
             + self.when_adjacent_leaves[card]
+        ]
+        self.reacting: Final[list[list[int]]] = [
+            [card for card in reacting if self.side[card] == team] for team in (BLISS, GLOOM)
         ]
         self.cards_own_quell: Final = _with(self.own_quell)
         self.cards_foe_invoke_essence: Final = _with(self.foe_invoke_essence)

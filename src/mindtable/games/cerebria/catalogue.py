@@ -9,7 +9,8 @@ from mindtable.games.cerebria import intentions
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS, VIBES
 from mindtable.games.cerebria.cards import CARD, GRADES, Cards, card_rows
 from mindtable.games.cerebria.cradle import PRICE_OF_MORE
-from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECK_SIDE, DECKS
+from mindtable.games.cerebria.decks import COPIES, DECK_PROVENANCE, DECK_SIDE, DECKS, SIZE, allowed_cards
+from mindtable.games.cerebria.reasons import DECK_COPIES, DECK_SIZE
 from mindtable.games.cerebria.spirit_boards import (
     A_SIDE,
     AMBITION_COST,
@@ -45,6 +46,10 @@ RULEBOOK: Final = "rulebook"
 
 def catalogue(cards: Cards) -> Iterator[Entry]:
     yield from _emotions(cards)
+    for team, side in enumerate(TEAMS):
+        fields: dict[str, object] = {"team": side, "size": SIZE, "copies": COPIES, "cards": allowed_cards(team)}
+        fields["clauses"] = [DECK_SIZE.clause, DECK_COPIES.clause]
+        yield Entry("deck-building", side, RULEBOOK, Phrase(f"team-{side}"), fields=fields)
     for deck, provenance in DECK_PROVENANCE.items():
         fields = {"team": DECK_SIDE[deck], "cards": dict(DECKS[deck])}
         yield Entry("deck", deck, provenance, Phrase(f"deck-{deck}"), fields=fields)
@@ -77,7 +82,10 @@ def _emotions(cards: Cards) -> Iterator[Entry]:
 def _boards() -> Iterator[Entry]:
     """The A side, the same for every Spirit, and the B side of each in either edition."""
     for edition in EDITIONS:
-        yield Entry("board", f"A-{edition}", RULEBOOK, "A", fields={"rows": _rows(A_SIDE, edition)})
+        name = Phrase("option-spirit_board-A")
+        yield Entry(
+            "board", f"A-{edition}", RULEBOOK, name, fields={"edition": edition, "rows": _rows(A_SIDE, edition)}
+        )
     for row in board_rows():
         spirit, edition = str(row["spirit"]), str(row["edition"])
         board = b_side(EDITIONS.index(edition), SPIRITS.index(spirit))

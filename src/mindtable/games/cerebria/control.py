@@ -7,7 +7,7 @@ such tokens, so that two can never chase each other; an Emotion that counts no I
 
 from __future__ import annotations
 
-from mindtable.games.cerebria.board import ADJACENT, BLISS, GLOOM, INFLUENCED
+from mindtable.games.cerebria.board import ADJACENT, BLISS, GLOOM, INFLUENCED, TRIADS
 from mindtable.games.cerebria.cards import NO_CARD, SUSPICION
 from mindtable.games.cerebria.state import State
 
@@ -40,21 +40,24 @@ def intensity(g: State, slot: int) -> int:
 def refresh(g: State) -> None:
     cards = g.cards
     strength = [0] * 15
-    dynamic = False
+    sides = [-1] * 15
+    dynamic: list[int] = []
     for slot in range(15):
         card = g.emotion[slot]
         if card >= 0:
+            sides[slot] = cards.side[card]
             strength[slot] = cards.spaces[card][g.essence[slot] - 1] + g.token[slot]
             if cards.dynamic[card]:
-                dynamic = True
+                dynamic.append(slot)
     if dynamic:
-        _compute_control(g, strength)
-        before = g.realm_control.copy()
-        for slot in range(15):
-            if g.emotion[slot] >= 0 and cards.dynamic[g.emotion[slot]]:
-                strength[slot] += min(HIGHEST_TOKEN, dynamic_token(g, slot, before))
+        before = _realm_control(g, _without_suspected(g, strength), sides)
+        for slot in dynamic:
+            strength[slot] += min(HIGHEST_TOKEN, dynamic_token(g, slot, before))
+    weight = _without_suspected(g, strength)
+    # New lists each time: a copy of the position shares them.
     g.intensity = strength
-    _compute_control(g, strength)
+    g.realm_control = _realm_control(g, weight, sides)
+    g.frontier_control = _frontier_control(weight, sides)
     g.stale = False
 
 
@@ -106,7 +109,7 @@ def essence_in_play(g: State, team: int) -> int:
 def frontier_sums(g: State, frontier: int) -> tuple[int, int]:
     """The Intensities that decide a Frontier."""
     weight, bliss, gloom = _weights(g), 0, 0
-    for slot in (3 * frontier + 1, 3 * frontier + 2, (3 * frontier + 3) % 15):
+    for slot in TRIADS[frontier]:
         card = g.emotion[slot]
         if card >= 0:
             if g.cards.side[card] == BLISS:
@@ -126,7 +129,7 @@ def realm_sums(g: State, realm: int) -> tuple[int, int]:
 def _weights(g: State) -> list[int]:
     if g.stale:
         refresh(g)
-    return _without_suspected(g, g.intensity)
+    return _without_suspected(g, list(g.intensity))
 
 
 def _without_suspected(g: State, strength: list[int]) -> list[int]:
@@ -175,25 +178,31 @@ def _realm_totals(g: State, realm: int, weight: list[int], sides: list[int]) -> 
     return bliss, gloom
 
 
-def _compute_control(g: State, strength: list[int]) -> None:
-    weight = _without_suspected(g, strength)
-    side = g.cards.side
-    sides = [side[card] if card >= 0 else -1 for card in g.emotion]
-    realms = g.realm_control
-    frontiers = g.frontier_control
-    for place in range(5):
-        bliss, gloom = _realm_totals(g, place, weight, sides)
-        realms[place] = BLISS if bliss > gloom else GLOOM if gloom > bliss else -1
-        a, b, c = 3 * place + 1, 3 * place + 2, (3 * place + 3) % 15
-        bliss = gloom = with_bliss = with_gloom = 0
-        for slot in (a, b, c):
-            if sides[slot] == BLISS:
+def _realm_control(g: State, weight: list[int], sides: list[int]) -> list[int]:
+    control = [-1] * 5
+    for realm in range(5):
+        bliss, gloom = _realm_totals(g, realm, weight, sides)
+        if bliss != gloom:
+            control[realm] = BLISS if bliss > gloom else GLOOM
+    return control
+
+
+def _frontier_control(weight: list[int], sides: list[int]) -> list[int]:
+    """A side alone in a Triad controls its Frontier; where both are, the higher Intensity does."""
+    control = [-1] * 5
+    for frontier in range(5):
+        bliss = gloom = 0
+        with_bliss = with_gloom = False
+        for slot in TRIADS[frontier]:
+            side = sides[slot]
+            if side == BLISS:
                 bliss += weight[slot]
-                with_bliss = 1
-            elif sides[slot] == GLOOM:
+                with_bliss = True
+            elif side == GLOOM:
                 gloom += weight[slot]
-                with_gloom = 1
+                with_gloom = True
         if with_bliss != with_gloom:
-            frontiers[place] = BLISS if with_bliss else GLOOM
-        else:
-            frontiers[place] = BLISS if bliss > gloom else GLOOM if gloom > bliss else -1
+            control[frontier] = BLISS if with_bliss else GLOOM
+        elif bliss != gloom:
+            control[frontier] = BLISS if bliss > gloom else GLOOM
+    return control

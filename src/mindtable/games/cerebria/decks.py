@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mindtable.content import read_toml
@@ -27,16 +28,20 @@ DECK_SIDE: Final = {str(row["id"]): str(row["side"]) for row in _ROWS}
 DECK_PROVENANCE: Final = {str(row["id"]): str(row["provenance"]) for row in _ROWS}
 
 
+# "courage 2", "courage x2", "2 courage", "2x courage" or "courage". A number that no box of cards could fill is none.
+_ROW: Final = re.compile(r"(?:([0-9]{1,4}) ?[x×]? )?(.+?)(?: [x×]? ?([0-9]{1,4}))?", re.IGNORECASE)
+
+
 def parse_list(text: str) -> dict[str, int]:
     """A deck in words: "courage 2, trust 2, …"; a card named without a number counts once."""
     cards: dict[str, int] = {}
     for part in text.split(","):
-        words = part.split()
-        if not words:
+        row = _ROW.fullmatch(" ".join(part.split()))
+        if row is None:
             continue
-        number = int(words[-1]) if words[-1].isdecimal() else 1
-        name = "-".join(words[:-1] if words[-1].isdecimal() else words).lower()
-        cards[name] = cards.get(name, 0) + number
+        before, words, after = row.groups()
+        name = words.replace(" ", "-").lower()
+        cards[name] = cards.get(name, 0) + int(before or after or 1)
     return cards
 
 
@@ -65,6 +70,11 @@ def check_deck(text: str, team: int, seat: int) -> list[Reason]:
         if number > COPIES:
             found.append(DECK_COPIES.with_args(card=name, count=number, seat=seat))
     return found
+
+
+def allowed_cards(team: int) -> list[str]:
+    """Every Emotion that a deck of this side may hold."""
+    return [name for name, card in CARD.items() if OFFICIAL.side[card] == team and OFFICIAL.grade[card] == MILD]
 
 
 def deck_cards(text: str) -> list[int]:

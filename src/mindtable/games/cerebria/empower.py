@@ -84,7 +84,7 @@ def check_empower(g: State, seat: int, used: int, slot: int) -> Reason:
     if flags & DRAIN and not _can_drain_after(g, seat, flags, slot):
         return USELESS_UPGRADE
     willpower = discounted(g, seat, EMPOWER, used)
-    if not useful_determination(flags, willpower):
+    if used and not useful_determination(flags, willpower):
         return USELESS_UPGRADE
     return check_price(g, seat, willpower, AMBITION_COST[g.boards[seat]][EMPOWER][used])
 
@@ -143,20 +143,28 @@ def _candidates(g: State, seat: int, used: int) -> list[int]:
     return SLOTS_AT[g.space[seat]]
 
 
-def could_empower(g: State, seat: int) -> bool:
-    """A quick look: an own Emotion in reach, short of its threshold by one at most, or a Bleakness that may spread."""
-    cards, team = g.cards, g.teams[seat]
-    for slot in _candidates(g, seat, 7):
-        card = g.emotion[slot]
-        if card >= 0 and cards.side[card] == team and g.essence[slot] + 1 >= cards.threshold[card]:
-            if cards.grade[card] == MILD or card == BLEAKNESS:
+def could_empower(g: State, seat: int, within: int) -> bool:
+    """A quick look: an own Mild Emotion in reach with Essence enough, or a Bleakness that may spread."""
+    emotion, team = g.emotion, g.teams[seat]
+    side, grade, threshold = g.cards.side, g.cards.grade, g.cards.threshold
+    flags = FLAGS[g.boards[seat]][EMPOWER][within]
+    channeled = 1 if flags & CHANNELED_POWER else 0
+    for slot in _candidates(g, seat, within):
+        card = emotion[slot]
+        if card >= 0 and side[card] == team:
+            if grade[card] == MILD:
+                if g.essence[slot] + channeled >= threshold[card]:
+                    return True
+            elif card == BLEAKNESS and flags & SPREADING_DARKNESS:
                 return True
     return False
 
 
 def any_empower(g: State, seat: int, used: int) -> bool:
+    side, team = g.cards.side, g.teams[seat]
     for slot in _candidates(g, seat, used):
-        if g.emotion[slot] >= 0 and check_empower(g, seat, used, slot) is OK:
+        card = g.emotion[slot]
+        if card >= 0 and side[card] == team and check_empower(g, seat, used, slot) is OK:
             return True
     return False
 

@@ -45,7 +45,7 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import ACT, GLOOMY_TURN
 from mindtable.games.cerebria.supply import check_price, draw, gain_essence, pay
 from mindtable.games.cerebria.yes_no import YesNo
-from mindtable.kernel.position import Step
+from mindtable.kernel.position import Step, replaced
 from mindtable.kernel.reasons import OK, Reason
 
 INSTEAD = RAZE | EXALT | ATTUNE
@@ -55,31 +55,34 @@ def check_fortify(g: State, seat: int, used: int, realm: int) -> Reason:
     if realm not in REALMS_AT[g.space[seat]]:
         return FORTRESS_OUT_OF_REACH
     flags = FLAGS[g.boards[seat]][FORTIFY][used]
-    instead = flags & INSTEAD
-    if instead & (instead - 1):
-        return ONE_FORTIFY_EFFECT
-    if instead and flags & (PIERCE_THE_DARKNESS | GARRISON):
-        return USELESS_UPGRADE
-    if flags & RAZE:
-        reason = _check_raze(g, seat, realm)
-    elif flags & EXALT:
-        reason = _check_exalt(g, seat, realm)
-    elif flags & ATTUNE:
-        reason = _check_own_minor(g, seat, realm)
+    if flags & INSTEAD:
+        reason = _check_instead(g, seat, realm, flags)
     else:
-        reason = _check_build(g, seat, realm, used)
+        reason = _check_build(g, seat, realm, used, flags)
     if reason is not OK:
         return reason
     if flags & DRAIN and not can_drain(g, seat):
         return USELESS_UPGRADE
     willpower = discounted(g, seat, FORTIFY, used)
-    if not useful_determination(flags, willpower):
+    if used and not useful_determination(flags, willpower):
         return USELESS_UPGRADE
     return check_price(g, seat, willpower, AMBITION_COST[g.boards[seat]][FORTIFY][used])
 
 
-def _check_build(g: State, seat: int, realm: int, used: int) -> Reason:
-    flags = FLAGS[g.boards[seat]][FORTIFY][used]
+def _check_instead(g: State, seat: int, realm: int, flags: int) -> Reason:
+    instead = flags & INSTEAD
+    if instead & (instead - 1):
+        return ONE_FORTIFY_EFFECT
+    if flags & (PIERCE_THE_DARKNESS | GARRISON):
+        return USELESS_UPGRADE
+    if flags & RAZE:
+        return _check_raze(g, seat, realm)
+    if flags & EXALT:
+        return _check_exalt(g, seat, realm)
+    return _check_own_minor(g, seat, realm)
+
+
+def _check_build(g: State, seat: int, realm: int, used: int, flags: int) -> Reason:
     if g.fortress_size[realm]:
         return FORTRESS_THERE
     foes = controls_realm(g, 1 - g.teams[seat], realm)
@@ -138,19 +141,19 @@ def fortify_targets(g: State, seat: int, used: int) -> list[int]:
     return [words.FORTIFY_IN | realm for realm in REALMS_AT[g.space[seat]] if check_fortify(g, seat, used, realm) is OK]
 
 
-def could_fortify(g: State, seat: int) -> bool:
+def could_fortify(g: State, seat: int, within: int) -> bool:
     """A quick look: a location in reach where something could be built, raised, razed or attuned."""
     team = g.teams[seat]
-    every = FLAGS[g.boards[seat]][FORTIFY][7]
+    flags = FLAGS[g.boards[seat]][FORTIFY][within]
     for realm in REALMS_AT[g.space[seat]]:
         size = g.fortress_size[realm]
         if not size:
-            if g.minors[team]:
+            if g.minors[team] and (flags & PIERCE_THE_DARKNESS or not controls_realm(g, 1 - team, realm)):
                 return True
         elif g.fortress_team[realm] != team:
-            if every & RAZE:
+            if flags & RAZE:
                 return True
-        elif size == 1 and every & (EXALT | ATTUNE):
+        elif size == 1 and flags & (EXALT | ATTUNE):
             return True
     return False
 
@@ -175,7 +178,7 @@ def do_fortify(g: State, seat: int, used: int, realm: int) -> None:
         g.minors[team] += 1
         g.majors[team] -= 1
         set_fortress(g, realm, team, 2)
-        g.fortress_new[realm] = 1
+        g.fortress_new = replaced(g.fortress_new, realm, 1)
         g.did_exalt += 1
         if g.listening:
             g.tell("exalt", seat=seat, realm=REALMS[realm])
@@ -184,7 +187,7 @@ def do_fortify(g: State, seat: int, used: int, realm: int) -> None:
     else:
         g.minors[team] -= 1
         set_fortress(g, realm, team, 1)
-        g.fortress_new[realm] = 1
+        g.fortress_new = replaced(g.fortress_new, realm, 1)
         if g.listening:
             g.tell("fortify", seat=seat, realm=REALMS[realm])
     if flags & (FEELING_SAFE | ALL_FOR_ME):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mindtable.games.cerebria.board import REALMS
 from mindtable.games.cerebria.state import MAJOR, MINOR, State
+from mindtable.kernel.position import replaced
 
 
 def set_fortress(g: State, realm: int, team: int, size: int) -> None:
-    g.fortress_team[realm] = team
-    g.fortress_size[realm] = size
+    g.fortress_team = replaced(g.fortress_team, realm, team)
+    g.fortress_size = replaced(g.fortress_size, realm, size)
     g.stale = True
 
 
@@ -28,7 +29,7 @@ def weaken_fortress(g: State, realm: int) -> None:
         g.majors[owner] += 1
         set_fortress(g, realm, owner, 1)
     # A Fortress built or Exalted this turn and weakened to a Minor may join the Identity.
-    g.fortress_new[realm] = 0
+    g.fortress_new = replaced(g.fortress_new, realm, 0)
     if g.listening:
         g.tell("raze", realm=REALMS[realm], team=owner)
 
@@ -36,8 +37,8 @@ def weaken_fortress(g: State, realm: int) -> None:
 def join_identity(g: State, realm: int) -> None:
     """The Fortress of a Realm becomes part of the Identity."""
     team, size = g.fortress_team[realm], g.fortress_size[realm]
-    g.identity.append(3 * team + (MINOR if size == 1 else MAJOR))
+    g.identity = [*g.identity, 3 * team + (MINOR if size == 1 else MAJOR)]
     set_fortress(g, realm, -1, 0)
-    g.fortress_new[realm] = 0
+    g.fortress_new = replaced(g.fortress_new, realm, 0)
     if g.listening:
         g.tell("fortress-joins", realm=REALMS[realm], team=team, size="minor" if size == 1 else "major")

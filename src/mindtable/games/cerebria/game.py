@@ -43,7 +43,7 @@ from mindtable.games.cerebria.cards import CARD, CARDS, OFFICIAL, Cards, card_ro
 from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECKS
 from mindtable.games.cerebria.events import EVENTS, WORDS
 from mindtable.games.cerebria.reasons import ALL as ALL_REASONS
-from mindtable.games.cerebria.spirit_boards import SPIRITS, UPGRADES, board_rows
+from mindtable.games.cerebria.spirit_boards import EDITIONS, SPIRITS, UPGRADES, board_rows
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.words import VOCABULARY
 from mindtable.kernel.catalogue import Entry
@@ -258,8 +258,8 @@ class Cerebria(Game[State]):
             yield f"emotion-{card}-power"
         for spirit in SPIRITS:
             yield f"spirit-{spirit}"
-            yield f"spirit-{spirit}-power-first"
-            yield f"spirit-{spirit}-power-revised"
+            for edition in EDITIONS:
+                yield f"spirit-{spirit}-power-{edition}"
         for upgrade in UPGRADES:
             yield f"upgrade-{upgrade}"
             yield f"upgrade-{upgrade}-help"

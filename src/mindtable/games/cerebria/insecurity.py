@@ -13,7 +13,7 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import BLOCK_TOKEN
 from mindtable.games.cerebria.supply import pay
 from mindtable.games.cerebria.vibes import refresh_row
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.position import Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 TOKENS = 6
@@ -69,7 +69,7 @@ class BlockToken(StepKind[State]):
 
     def answer(self, g: State, step: Step, seat: int, action: int) -> None:
         noun = action & 1023
-        g.blocked[noun] = 1
+        g.blocked = replaced(g.blocked, noun, 1)
         refresh_row(g, noun // 20, noun % 20 // 4)
         if g.listening:
             g.tell("blocked", seat=noun // 20, place=TOKEN_SPACES[noun % 20])
@@ -83,7 +83,7 @@ def check_clear(g: State, seat: int, place: int) -> Reason:
 
 def clear(g: State, seat: int, place: int) -> None:
     pay(g, seat, PRICE_TO_CLEAR)
-    g.blocked[20 * seat + place] = 0
+    g.blocked = replaced(g.blocked, 20 * seat + place, 0)
     refresh_row(g, seat, place // 4)
     if g.listening:
         g.tell("cleared", seat=seat, place=TOKEN_SPACES[place])

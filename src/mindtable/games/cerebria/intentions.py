@@ -11,6 +11,7 @@ from mindtable.games.cerebria.spirit_boards import FIRST
 from mindtable.games.cerebria.state import TWENTY_POINTS, State
 from mindtable.games.cerebria.supply import draw, gain_ambition, gain_essence
 from mindtable.games.cerebria.vibes import tokens_in_row
+from mindtable.kernel.position import replaced
 
 SIDE_A = 0
 SIDE_B = 1
@@ -101,7 +102,7 @@ def _count_rows(g: State, points: int) -> None:
     seat = g.active
     lowest = min(tokens_in_row(g, seat, row) for row in range(5))
     while g.rows_scored[seat] < lowest:
-        g.rows_scored[seat] += 1
+        g.rows_scored = replaced(g.rows_scored, seat, g.rows_scored[seat] + 1)
         if points:
             _score(g, "rows", points)
         else:

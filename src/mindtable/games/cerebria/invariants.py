@@ -89,11 +89,11 @@ def _fragments(g: State) -> Iterator[str]:
 
 def _aspirations(g: State) -> Iterator[str]:
     number = len(ASPIRATIONS) - (2 if g.basic else 0)
-    common = g.common + [a % 9 for a in g.past_common]
+    common = [*g.common, *(a % 9 for a in g.past_common)]
     if sorted(common) != list(range(number)):
         yield "the Common Aspirations"
     for team in (0, 1):
-        if sorted(g.hidden[team] + [a % 9 for a in g.past_hidden if a // 9 == team]) != list(range(number)):
+        if sorted([*g.hidden[team], *(a % 9 for a in g.past_hidden if a // 9 == team)]) != list(range(number)):
             yield f"team {team}'s Hidden Aspirations"
 
 

@@ -59,21 +59,23 @@ MOST_BLEAKNESS = 6
 def price_of_invoke(g: State, seat: int, used: int, slot: int) -> int:
     """Willpower for an Invoke on a slot: Loathing and Isolation next to it ask for more."""
     willpower = discounted(g, seat, INVOKE, used)
+    more = g.cards.foe_invoke_adjacent
     for neighbour in ADJACENT[slot]:
         card = g.emotion[neighbour]
-        if card >= 0 and g.cards.foe_invoke_adjacent[card] and g.cards.side[card] != g.teams[seat]:
-            willpower += g.cards.foe_invoke_adjacent[card]
+        if card >= 0 and more[card] and g.cards.side[card] != g.teams[seat]:
+            willpower += more[card]
     return willpower
 
 
 def toll_of_invoke(g: State, seat: int, slot: int) -> int:
     """Essence to pay to the supply besides: Fear next to the slot, Panic anywhere."""
     cards, team = g.cards, g.teams[seat]
+    asked = cards.foe_invoke_essence_adjacent
     toll = 0
     for neighbour in ADJACENT[slot]:
         card = g.emotion[neighbour]
-        if card >= 0 and cards.side[card] != team:
-            toll += cards.foe_invoke_essence_adjacent[card]
+        if card >= 0 and asked[card] and cards.side[card] != team:
+            toll += asked[card]
     for card in cards.cards_foe_invoke_essence:
         if g.in_play[card] and cards.side[card] != team:
             toll += g.in_play[card] * cards.foe_invoke_essence[card]
@@ -128,7 +130,7 @@ def check_slot(g: State, seat: int, flags: int, used: int, slot: int, realm: int
     if essence > g.pool[seat]:
         return SHORT_OF_ESSENCE[essence]
     willpower = price_of_invoke(g, seat, used, slot)
-    if not useful_determination(flags, willpower):
+    if used and not useful_determination(flags, willpower):
         return USELESS_UPGRADE
     return check_price(g, seat, willpower, AMBITION_COST[g.boards[seat]][INVOKE][used])
 
@@ -178,17 +180,17 @@ def invoke_targets(g: State, seat: int, used: int, realm: int) -> list[int]:
         return []
     return [
         words.INVOKE_CARD | card
-        for card in _sources(g, seat, flags)
+        for card in dict.fromkeys(_sources(g, seat, flags))
         if check_source(g, seat, flags, card) is OK and check_upgrades(g, seat, flags, used, card) is OK
     ]
 
 
-def could_invoke(g: State, seat: int) -> bool:
+def could_invoke(g: State, seat: int, within: int) -> bool:
     """A quick look: an empty slot in reach, and Essence or an upgrade that spares it."""
-    every = FLAGS[g.boards[seat]][INVOKE][7]
-    if not g.pool[seat] and not every & (INNER_FORCE | FORGING_BONDS | SEEDS_OF_DARKNESS):
+    flags = FLAGS[g.boards[seat]][INVOKE][within]
+    if not g.pool[seat] and not flags & (INNER_FORCE | FORGING_BONDS | SEEDS_OF_DARKNESS):
         return False
-    if every & ANYWHERE:
+    if flags & ANYWHERE:
         return True
     for slot in SLOTS_AT[g.space[seat]]:
         if g.emotion[slot] < 0:
@@ -207,10 +209,9 @@ def any_invoke(g: State, seat: int, used: int, realm: int) -> bool:
 def _sources(g: State, seat: int, flags: int) -> list[int]:
     if flags & SUMMON:
         return g.decks[seat][-1:]
-    cards = list(dict.fromkeys(g.hands[seat]))
     if g.spirits[seat] == ANXIETY and not g.basic:
-        cards.append(BLEAKNESS)
-    return cards
+        return [*g.hands[seat], BLEAKNESS]
+    return g.hands[seat]
 
 
 class InvokeSlot(StepKind[State]):

@@ -32,9 +32,8 @@ def price_of_land(g: State, seat: int, amount: int) -> int:
 
 
 def check_land(g: State, seat: int) -> Reason:
-    price = price_of_land(g, seat, 1)
-    if price > g.willpower[seat]:
-        return SHORT_OF_WILLPOWER[price]
+    if g.willpower[seat] < 1 and price_of_land(g, seat, 1) > 0:
+        return SHORT_OF_WILLPOWER[1]
     if g.pool[seat] < 1:
         return SHORT_OF_ESSENCE[1]
     for slot in _candidates(g, seat):

@@ -8,7 +8,7 @@ revised edition they end on an opponent's space only with Surmount; Push moves e
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import ALL_SPACES, BLISS, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES
+from mindtable.games.cerebria.board import ALL_SPACES, BLISS, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES, SPACES_AWAY
 from mindtable.games.cerebria.cards import BLEAKNESS, FREEDOM
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reactions import remove_essence
@@ -51,16 +51,24 @@ from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 EXTRA_STEPS = HASTE | FLIGHT | CHARGE
 SWAPS = SWITCHEROO | DECEIVE
+PASSES = SURMOUNT | PUSH
+OTHER_WAYS = EXTRA_STEPS | SWAPS | FROM_THE_SHADOWS
 
 
 def price_of_move(g: State, seat: int, used: int, space: int) -> int:
     """Willpower for a Move that ends on a space: Disgust and Loathing ask for more."""
     willpower = discounted(g, seat, MOVE, used)
+    more = g.cards.foe_move_near
     for slot in SLOTS_AT[space]:
         card = g.emotion[slot]
-        if card >= 0 and g.cards.foe_move_near[card] and g.cards.side[card] != g.teams[seat]:
-            willpower += g.cards.foe_move_near[card]
+        if card >= 0 and more[card] and g.cards.side[card] != g.teams[seat]:
+            willpower += more[card]
     return willpower
+
+
+def free_to_pass(g: State, seat: int) -> bool:
+    """Freedom: Bliss moves a step further, and stops beside opposing Spirits."""
+    return g.in_play[FREEDOM] > 0 and g.teams[seat] == BLISS
 
 
 def foe_on(g: State, seat: int, space: int, leaving: int = -1) -> bool:
@@ -77,34 +85,37 @@ def check_move(g: State, seat: int, used: int, space: int) -> Reason:
     here = g.space[seat]
     if space == here:
         return NO_STEP
-    if flags & SWAPS:
-        return SWAP_INSTEAD
-    held = foe_on(g, seat, space)
-    free = g.teams[seat] == BLISS and g.in_play[FREEDOM] > 0
-    if flags & FROM_THE_SHADOWS:
-        if flags & EXTRA_STEPS:
-            return USELESS_UPGRADE
-        if not any(g.emotion[slot] == BLEAKNESS for slot in SLOTS_AT[space]):
-            return NO_BLEAKNESS_THERE
-        free = free or g.edition == FIRST
-    else:
-        reach = 1 + (g.teams[seat] == BLISS and g.in_play[FREEDOM] > 0)
-        distance = DISTANCE[here][space]
-        if flags & EXTRA_STEPS:
-            if distance > reach + (1 if flags & HASTE else 2):
-                return TOO_FAR
-            if distance <= reach:
-                return USELESS_UPGRADE
-        elif distance > reach:
-            return TOO_FAR
-    if held:
-        if not free and not flags & (SURMOUNT | PUSH):
+    free = g.in_play[FREEDOM] > 0 and free_to_pass(g, seat)
+    reach = 2 if free else 1
+    if flags & OTHER_WAYS:
+        reason = _check_other_way(g, flags, reach, here, space)
+        if reason is not OK:
+            return reason
+        free = free or (flags & FROM_THE_SHADOWS > 0 and g.edition == FIRST)
+    elif DISTANCE[here][space] > reach:
+        return TOO_FAR
+    if space in g.space and foe_on(g, seat, space):
+        if not free and not flags & PASSES:
             return SPACE_HELD
         if free and flags & SURMOUNT:
             return USELESS_UPGRADE
-    elif flags & (SURMOUNT | PUSH):
+    elif flags & PASSES:
         return USELESS_UPGRADE
     return _check_arrival_and_price(g, seat, used, flags, space)
+
+
+def _check_other_way(g: State, flags: int, reach: int, here: int, space: int) -> Reason:
+    """Extra steps are for spaces beyond the reach; From the Shadows goes to a Bleakness, however far."""
+    if flags & SWAPS:
+        return SWAP_INSTEAD
+    if flags & FROM_THE_SHADOWS:
+        if flags & EXTRA_STEPS:
+            return USELESS_UPGRADE
+        return OK if any(g.emotion[slot] == BLEAKNESS for slot in SLOTS_AT[space]) else NO_BLEAKNESS_THERE
+    distance = DISTANCE[here][space]
+    if distance > reach + (1 if flags & HASTE else 2):
+        return TOO_FAR
+    return OK if distance > reach else USELESS_UPGRADE
 
 
 def check_swap(g: State, seat: int, used: int, other: int) -> Reason:
@@ -120,7 +131,7 @@ def check_swap(g: State, seat: int, used: int, other: int) -> Reason:
     if space == g.space[seat]:
         return NO_STEP
     held = foe_on(g, seat, space, leaving=other)
-    free = g.edition == FIRST or (g.teams[seat] == BLISS and g.in_play[FREEDOM] > 0)
+    free = g.edition == FIRST or free_to_pass(g, seat)
     if held and not free and not flags & SURMOUNT:
         return SPACE_HELD
     if flags & SURMOUNT and (free or not held):
@@ -129,14 +140,16 @@ def check_swap(g: State, seat: int, used: int, other: int) -> Reason:
 
 
 def _check_arrival_and_price(g: State, seat: int, used: int, flags: int, space: int) -> Reason:
-    if flags & EMBRACE and (g.pool[seat] < 1 or not any(can_embrace(g, seat, slot) for slot in SLOTS_AT[space])):
-        return USELESS_UPGRADE
-    if flags & WILDFIRE and not any(can_burn(g, seat, slot) for slot in SLOTS_AT[space]):
-        return USELESS_UPGRADE
     willpower = price_of_move(g, seat, used, space)
-    if not useful_determination(flags, willpower):
+    if used and not (_useful_on_arrival(g, seat, flags, space) and useful_determination(flags, willpower)):
         return USELESS_UPGRADE
     return check_price(g, seat, willpower, AMBITION_COST[g.boards[seat]][MOVE][used])
+
+
+def _useful_on_arrival(g: State, seat: int, flags: int, space: int) -> bool:
+    if flags & EMBRACE and (g.pool[seat] < 1 or not any(can_embrace(g, seat, slot) for slot in SLOTS_AT[space])):
+        return False
+    return not flags & WILDFIRE or any(can_burn(g, seat, slot) for slot in SLOTS_AT[space])
 
 
 def can_embrace(g: State, seat: int, slot: int) -> bool:
@@ -160,16 +173,20 @@ def any_move(g: State, seat: int, used: int) -> bool:
     flags = FLAGS[g.boards[seat]][MOVE][used]
     if flags & SWAPS:
         return any(check_swap(g, seat, used, other) is OK for other in range(len(g.space)))
-    for space in _candidates(g, seat, flags):
+    for space in _candidates(g, seat, flags) if flags or g.in_play[FREEDOM] else NEXT_SPACES[g.space[seat]]:
         if check_move(g, seat, used, space) is OK:
             return True
     return False
 
 
 def _candidates(g: State, seat: int, flags: int) -> list[int]:
-    if flags & EXTRA_STEPS or flags & FROM_THE_SHADOWS or g.in_play[FREEDOM]:
+    """The spaces as far away as the upgrades ask for."""
+    reach = 2 if g.in_play[FREEDOM] and free_to_pass(g, seat) else 1
+    if flags & FROM_THE_SHADOWS:
         return ALL_SPACES
-    return NEXT_SPACES[g.space[seat]]
+    if flags & EXTRA_STEPS:
+        return SPACES_AWAY[g.space[seat]][reach + 1][reach + (1 if flags & HASTE else 2)]
+    return SPACES_AWAY[g.space[seat]][1][reach]
 
 
 def do_move(g: State, seat: int, used: int, action: int) -> None:

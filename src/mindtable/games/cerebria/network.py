@@ -27,29 +27,31 @@ PRICE = 2
 
 def price_to_bring(g: State, seat: int, slot: int) -> int:
     """Willpower that Isolation asks for bringing an Emotion to a slot next to it."""
+    asked = g.cards.foe_bring_adjacent
     more = 0
     for neighbour in ADJACENT[slot]:
         card = g.emotion[neighbour]
-        if card >= 0 and g.cards.side[card] != g.teams[seat]:
-            more += g.cards.foe_bring_adjacent[card]
+        if card >= 0 and asked[card] and g.cards.side[card] != g.teams[seat]:
+            more += asked[card]
     return more
 
 
 def price_of_network(g: State, seat: int, slot: int) -> int:
-    discount = 1 if controls_realm(g, g.teams[seat], NETWORK) else 0
-    return PRICE - discount + price_to_bring(g, seat, slot)
+    price = PRICE - 1 if controls_realm(g, g.teams[seat], NETWORK) else PRICE
+    return price + price_to_bring(g, seat, slot)
 
 
 def check_network(g: State, seat: int) -> Reason:
     reason: Reason = NOTHING_TO_DO_WITH_IT
     for slot in SLOTS_AT[g.space[seat]]:
-        reason = check_network_slot(g, seat, slot)
+        reason = _check_empty_slot(g, seat, slot)
         if reason is OK:
             break
     if reason is not OK:
         return reason
-    for source in range(15):
-        if check_network_emotion(g, seat, source) is OK:
+    side, team = g.cards.side, g.teams[seat]
+    for card in g.emotion:
+        if card >= 0 and side[card] == team:
             return OK
     return NOTHING_TO_DO_WITH_IT
 
@@ -62,8 +64,10 @@ def check_network_emotion(g: State, seat: int, source: int) -> Reason:
 
 
 def check_network_slot(g: State, seat: int, slot: int) -> Reason:
-    if slot not in SLOTS_AT[g.space[seat]]:
-        return SLOT_OUT_OF_REACH
+    return _check_empty_slot(g, seat, slot) if slot in SLOTS_AT[g.space[seat]] else SLOT_OUT_OF_REACH
+
+
+def _check_empty_slot(g: State, seat: int, slot: int) -> Reason:
     if g.emotion[slot] >= 0:
         return SLOT_TAKEN
     price = price_of_network(g, seat, slot)

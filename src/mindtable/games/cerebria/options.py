@@ -71,7 +71,11 @@ def decks(options: Options) -> list[str]:
     ]
     if not named:
         return usual
-    words = {"starter": [f"{TEAMS[team]}-starter" for team in sides], "spirit": [SPIRITS[s] for s in who]}
+    words = {
+        "usual": usual,
+        "starter": [f"{TEAMS[team]}-starter" for team in sides],
+        "spirit": [SPIRITS[s] for s in who],
+    }
     return [words[deck][seat] if deck in words else deck for seat, deck in enumerate(named)]
 
 

@@ -170,7 +170,7 @@ def check_quell(g: State, seat: int, used: int, slot: int) -> Reason:
     if used and not _upgrades_useful(g, seat, flags, slot, ambition):
         return USELESS_UPGRADE
     willpower = price_of_quell(g, seat, used, slot)
-    if not useful_determination(flags, willpower) or not _useful_discount(g, seat, flags, used, slot):
+    if used and not (useful_determination(flags, willpower) and _useful_discount(g, seat, flags, used, slot)):
         return USELESS_UPGRADE
     return check_price(g, seat, willpower, ambition)
 
@@ -205,13 +205,13 @@ def quell_targets(g: State, seat: int, used: int) -> list[int]:
     return [words.QUELL_AT | slot for slot in _candidates(g, seat, used) if check_quell(g, seat, used, slot) is OK]
 
 
-def could_quell(g: State, seat: int) -> bool:
+def could_quell(g: State, seat: int, within: int) -> bool:
     """A quick look: an opposing Emotion in reach, and an Ambition or a Valor that spares it."""
     team = g.teams[seat]
     if not g.ambition[team] and not g.in_play[VALOR]:
         return False
     side = g.cards.side
-    for slot in _candidates(g, seat, 7):
+    for slot in _candidates(g, seat, within):
         card = g.emotion[slot]
         if card >= 0 and side[card] != team:
             return True

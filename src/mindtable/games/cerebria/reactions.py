@@ -80,7 +80,7 @@ def before_quell(g: State, seat: int) -> None:
 
 def has_reactions(g: State, team: int) -> bool:
     """Whether the side has an Emotion in play that lets it pick a Spirit."""
-    for card in g.cards.reacting:
-        if g.in_play[card] and g.cards.side[card] == team:
+    for card in g.cards.reacting[team]:
+        if g.in_play[card]:
             return True
     return False

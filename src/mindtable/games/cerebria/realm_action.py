@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mindtable.games.cerebria.board import CRADLE, LAND, NETWORK, REALMS, VALLEY
+from mindtable.games.cerebria.board import CRADLE, LAND, NETWORK, REALMS, VALLEY, WILLOW
 from mindtable.games.cerebria.control import controls_realm
 from mindtable.games.cerebria.cradle import check_cradle, do_cradle
 from mindtable.games.cerebria.land import check_land, do_land
@@ -14,23 +14,44 @@ from mindtable.games.cerebria.valley import do_valley
 from mindtable.games.cerebria.willow import check_willow, do_willow
 from mindtable.kernel.reasons import OK, Reason
 
+PRICE = 1
+
 
 def check_realm_action(g: State, seat: int, realm: int) -> Reason:
     if realm == NETWORK:
         return check_network(g, seat)
     if realm == LAND:
         return check_land(g, seat)
-    if realm in (VALLEY, CRADLE):
-        cost = price(g, seat, realm)
-        if cost > g.willpower[seat]:
-            return SHORT_OF_WILLPOWER[cost]
-        return OK if realm == VALLEY else check_cradle(g, seat)
-    return check_willow(g, seat)
+    if realm == WILLOW:
+        return check_willow(g, seat)
+    if not _can_pay(g, seat, realm):
+        return SHORT_OF_WILLPOWER[PRICE]
+    return OK if realm == VALLEY else check_cradle(g, seat)
+
+
+def realm_actions(g: State, seat: int) -> list[int]:
+    """The Realms whose action can be done."""
+    realms: list[int] = []
+    if _can_pay(g, seat, VALLEY):
+        realms.append(VALLEY)
+    if _can_pay(g, seat, CRADLE) and check_cradle(g, seat) is OK:
+        realms.append(CRADLE)
+    if check_network(g, seat) is OK:
+        realms.append(NETWORK)
+    if check_land(g, seat) is OK:
+        realms.append(LAND)
+    if check_willow(g, seat) is OK:
+        realms.append(WILLOW)
+    return realms
+
+
+def _can_pay(g: State, seat: int, realm: int) -> bool:
+    return g.willpower[seat] >= PRICE or price(g, seat, realm) == 0
 
 
 def price(g: State, seat: int, realm: int) -> int:
     """The price of the Valley and the Cradle; the others depend on what is chosen."""
-    return 0 if controls_realm(g, g.teams[seat], realm) else 1
+    return PRICE - 1 if controls_realm(g, g.teams[seat], realm) else PRICE
 
 
 def do_realm_action(g: State, seat: int, realm: int) -> None:

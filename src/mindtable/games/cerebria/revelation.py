@@ -34,7 +34,7 @@ from mindtable.games.cerebria.steps import (
     REVELATION_END,
 )
 from mindtable.games.cerebria.yes_no import YesNo
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.viewers import EVERYONE, seats_of
 
@@ -78,7 +78,7 @@ class Revelation(StepKind[State]):
         for team in (0, 1):
             hidden = g.hidden[team][-1]
             own, shared = accomplishes(g, team, hidden), accomplishes(g, team, common)
-            g.accomplished[team] = own + shared
+            g.accomplished = replaced(g.accomplished, team, own + shared)
             if g.listening:
                 _tell_standing(g, "hidden-aspiration", team, hidden, own)
                 _tell_standing(g, "common-aspiration", team, common, shared)
@@ -86,10 +86,12 @@ class Revelation(StepKind[State]):
         for team in (0, 1):
             if add_fragment(g, team) == MAJOR:
                 major = team
-        g.past_common.append(g.common.pop(0))
+        g.past_common = [*g.past_common, common]
+        g.common = g.common[1:]
         for team in (0, 1):
-            g.past_hidden.append(9 * team + g.hidden[team].pop())
-            g.known_hidden[team] = 0
+            g.past_hidden = [*g.past_hidden, 9 * team + g.hidden[team][-1]]
+            g.hidden = replaced(g.hidden, team, g.hidden[team][:-1])
+        g.known_hidden = [0, 0]
         g.push(REVELATION, seat, realm, 0, NEW_COMMON)
         if major >= 0 and g.common:
             g.push(REMOVE_ASPIRATION, chooser(g, 1 - major))
@@ -123,18 +125,18 @@ def add_fragment(g: State, team: int) -> int:
             g.minors[team] -= 1
             _to_identity(g, team, MINOR)
             return MINOR
-        g.capping_due[team] = 1
+        g.capping_due = replaced(g.capping_due, team, 1)
     elif g.accomplished[team] == 2:
         if g.majors[team]:
             g.majors[team] -= 1
             _to_identity(g, team, MAJOR)
             return MAJOR
-        g.capping_due[team] = 1
+        g.capping_due = replaced(g.capping_due, team, 1)
     return -1
 
 
 def _to_identity(g: State, team: int, size: int) -> None:
-    g.identity.append(3 * team + size)
+    g.identity = [*g.identity, 3 * team + size]
     if g.listening:
         g.tell("fragment", team=team, size=("minor", "major", "capping")[size])
 
@@ -164,8 +166,8 @@ class RemoveAspiration(StepKind[State]):
         return OK if action & 1023 in g.common else NOT_IN_ROW
 
     def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        g.common.remove(action & 1023)
-        g.past_common.append(REMOVED + (action & 1023))
+        g.common = [aspiration for aspiration in g.common if aspiration != action & 1023]
+        g.past_common = [*g.past_common, REMOVED + (action & 1023)]
         if g.listening:
             g.tell("removed-common", seat=seat, aspiration=ASPIRATIONS[action & 1023])
 
@@ -179,11 +181,12 @@ def _has_choice(g: State, team: int) -> bool:
 
 def keep_hidden_apart(g: State, team: int) -> None:
     """Reshuffle until the top differs from the Common Aspiration; if every card left equals it, keep it."""
-    deck = g.hidden[team]
+    deck = list(g.hidden[team])
     while deck[-1] == g.common[0] and len(deck) > 1:
         g.shuffle(deck)
+    g.hidden = replaced(g.hidden, team, deck)
     if not g.known_hidden[team]:
-        g.known_hidden[team] = 1
+        g.known_hidden = replaced(g.known_hidden, team, 1)
         g.reveal(seats_of(team, g.teams))
 
 
@@ -194,7 +197,7 @@ class Look(YesNo):
 
     def agree(self, g: State, step: Step, seat: int) -> None:
         team = g.teams[seat]
-        g.known_hidden[team] = min(LOOK_AT, len(g.hidden[team]))
+        g.known_hidden = replaced(g.known_hidden, team, min(LOOK_AT, len(g.hidden[team])))
         g.reveal(seats_of(team, g.teams))
         g.push(CHOOSE_HIDDEN, seat)
 
@@ -219,11 +222,10 @@ class ChooseHidden(StepKind[State]):
 
     def answer(self, g: State, step: Step, seat: int, action: int) -> None:
         team = g.teams[seat]
-        deck = g.hidden[team]
-        deck.remove(action & 1023)
+        deck = [aspiration for aspiration in g.hidden[team] if aspiration != action & 1023]
         g.shuffle(deck)
-        deck.append(action & 1023)
-        g.known_hidden[team] = 1
+        g.hidden = replaced(g.hidden, team, [*deck, action & 1023])
+        g.known_hidden = replaced(g.known_hidden, team, 1)
         if g.listening:
             secret: dict[str, int | str] = {"aspiration": ASPIRATIONS[action & 1023]}
             g.tell("chose-hidden", secret, seats_of(team, g.teams), team=team)

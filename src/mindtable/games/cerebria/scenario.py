@@ -42,13 +42,15 @@ from typing import Any
 
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPACES, SPHERES, TEAMS, VIBES, WILD, frontier_slot
 from mindtable.games.cerebria.cards import CARD, MILD, NO_CARD
+from mindtable.games.cerebria.fortresses import set_fortress
 from mindtable.games.cerebria.setup import FIRST_PLAYER_WILLPOWER, MARKERS, settle, start_emotion
 from mindtable.games.cerebria.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
 from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
 from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, START_COLOUR, START_TOKEN, TURN
-from mindtable.games.cerebria.supply import put_card
+from mindtable.games.cerebria.supply import count_in_play, put_card
 from mindtable.games.cerebria.vibes import colour_fits, refresh_row
 from mindtable.kernel.errors import BadScenario, MindtableError, fail
+from mindtable.kernel.position import replaced
 
 _KEYS = {
     "stage",
@@ -164,7 +166,7 @@ def _finish_tokens(g: State) -> None:
 
 def _clear(g: State, slot: int) -> None:
     if g.emotion[slot] >= 0:
-        g.in_play[g.emotion[slot]] -= 1
+        count_in_play(g, g.emotion[slot], -1)
     g.emotion[slot] = NO_CARD
     g.essence[slot] = 0
     g.token[slot] = 0
@@ -190,7 +192,7 @@ def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
         _tokens(g, seat, said["tokens"])
     for place in said.get("blocked", []):
         number = _name(place, TOKEN_SPACES, at + "blocked")
-        g.blocked[20 * seat + number] = 1
+        g.blocked = replaced(g.blocked, 20 * seat + number, 1)
         refresh_row(g, seat, number // 4)
 
 
@@ -271,11 +273,12 @@ def _cards(g: State, said: Mapping[int, Mapping[str, Any]]) -> None:
         if any(g.deck_lists[seat].count(card) > 2 for card in g.deck_lists[seat]):
             raise wrong(at + "deck", "more than two copies of a card")
         seen = [_mild(g, seat, name, at + "seen") for name in mine.get("seen", [])]
-        g.unseen[seat] = hand.copy()
+        unseen = hand.copy()
         for card in seen:
-            if card not in g.unseen[seat]:
+            if card not in unseen:
                 raise wrong(at + "seen", mine["seen"])
-            g.unseen[seat].remove(card)
+            unseen.remove(card)
+        g.unseen = replaced(g.unseen, seat, unseen)
 
 
 def _mild(g: State, seat: int, name: object, key: str) -> int:
@@ -293,8 +296,8 @@ def _fortress(g: State, name: str, text: str) -> None:
     team = _name(words[0], TEAMS, f"fortresses.{name}")
     size = 1 if words[1] == "minor" else 2
     _take_fragment(g, team, MINOR if size == 1 else MAJOR, text)
-    g.fortress_team[realm], g.fortress_size[realm] = team, size
-    g.fortress_new[realm] = int(len(words) == 3)
+    set_fortress(g, realm, team, size)
+    g.fortress_new = replaced(g.fortress_new, realm, int(len(words) == 3))
 
 
 def _identity(g: State, text: str) -> None:
@@ -302,7 +305,7 @@ def _identity(g: State, text: str) -> None:
     team = _name(side, TEAMS, "identity")
     fragment = _name(size, ("minor", "major", "capping"), "identity")
     _take_fragment(g, team, fragment, text)
-    g.identity.append(3 * team + fragment)
+    g.identity = [*g.identity, 3 * team + fragment]
 
 
 def _take_fragment(g: State, team: int, fragment: int, text: str) -> None:
@@ -315,14 +318,15 @@ def _take_fragment(g: State, team: int, fragment: int, text: str) -> None:
 def _common(g: State, said: Any) -> None:
     """The face-up row, in order; what is not named has been scored already."""
     row = [_name(name, ASPIRATIONS, "common") for name in said]
-    everything = g.common + g.past_common
+    everything = [*g.common, *g.past_common]
     if len(set(row)) != len(row) or not row or any(a not in everything for a in row):
         raise wrong("common", said)
     g.past_common = [a for a in everything if a not in row]
     g.common = row
     for team in (0, 1):
         if len(g.hidden[team]) > 1 and g.hidden[team][-1] == row[0]:
-            g.hidden[team].insert(0, g.hidden[team].pop())
+            *others, top = g.hidden[team]
+            g.hidden = replaced(g.hidden, team, [top, *others])
 
 
 def _team(g: State, team: int, said: Mapping[str, Any]) -> None:
@@ -337,15 +341,15 @@ def _team(g: State, team: int, said: Mapping[str, Any]) -> None:
         seat = _index(said["favour"], len(g.teams), at + "favour")
         if g.teams[seat] != team:
             raise wrong(at + "favour", seat)
-        g.favour[team] = seat
+        g.favour = replaced(g.favour, team, seat)
     if "wish" in said:
-        g.wish[team] = _name(said["wish"], ("essence", "willpower", "card"), at + "wish")
+        g.wish = replaced(g.wish, team, _name(said["wish"], ("essence", "willpower", "card"), at + "wish"))
     if "hidden" in said:
         named = [_name(name, ASPIRATIONS, at + "hidden") for name in said["hidden"]]
         deck = g.hidden[team]
         if len(set(named)) != len(named) or any(a not in deck for a in named):
             raise wrong(at + "hidden", said["hidden"])
-        g.hidden[team] = [a for a in deck if a not in named] + list(reversed(named))
+        g.hidden = replaced(g.hidden, team, [a for a in deck if a not in named] + list(reversed(named)))
         if len(deck) > 1 and g.hidden[team][-1] == g.common[0]:
             raise wrong(at + "hidden", said["hidden"])
 

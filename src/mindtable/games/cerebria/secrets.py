@@ -14,6 +14,7 @@ from mindtable.games.cerebria.spirit_boards import FLAGS, INVOKE
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import INVOKE_SLOT, ROW_TOKEN
 from mindtable.games.cerebria.vibes import ANY_COLOUR, colour_fits
+from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import team_of
@@ -38,13 +39,13 @@ def _deal_unknown_cards(g: State, seat: int, hand_too: bool, rng: Rng) -> None:
     sunk = g.sunk[seat]
     below = deck[sunk:-1] if len(deck) > sunk else []
     unseen = g.unseen[seat] if hand_too else []
-    pool = sorted(below + unseen)
+    pool = sorted([*below, *unseen])
     rng.shuffle(pool)
     for card in unseen:
         g.hands[seat].remove(card)
     if hand_too:
-        g.unseen[seat] = sorted(pool[: len(unseen)])
-        g.hands[seat] = sorted(g.hands[seat] + g.unseen[seat])
+        g.unseen = replaced(g.unseen, seat, sorted(pool[: len(unseen)]))
+        g.hands[seat] = sorted([*g.hands[seat], *g.unseen[seat]])
     if below:
         g.decks[seat] = deck[:sunk] + pool[len(unseen) :] + deck[-1:]
 
@@ -77,4 +78,4 @@ def _deal_hidden_aspirations(g: State, team: int, known: int, rng: Rng) -> None:
     if settled and g.common and len(rest) > 1:
         while rest[-1] == g.common[0]:
             rng.shuffle(rest)
-    g.hidden[team] = rest + fixed
+    g.hidden = replaced(g.hidden, team, [*rest, *fixed])

@@ -33,9 +33,9 @@ from mindtable.games.cerebria.spirit_boards import A_SIDE, EDITIONS, EMPOWER, FI
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, PLACE_STARTING, START_COLOUR, START_TOKEN
 from mindtable.games.cerebria.supply import put_card
-from mindtable.games.cerebria.vibes import check_place, place_token
+from mindtable.games.cerebria.vibes import check_place, place_token, places
 from mindtable.kernel.options import Options
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.position import Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.rng import Rng
 
@@ -82,20 +82,22 @@ def deal_decks(g: State, options: Options) -> None:
         g.deck_lists[seat] = cards.copy()
         g.rng.shuffle(cards)
         g.hands[seat] = sorted(cards.pop() for _ in range(HAND))
-        g.unseen[seat] = g.hands[seat].copy()
+        g.unseen = replaced(g.unseen, seat, g.hands[seat].copy())
         g.decks[seat] = cards
 
 
 def deal_aspirations(g: State) -> None:
     """All nine Common Aspirations in a row, or seven in the basic game; Hidden tops never equal to the first."""
     pool = [a for a in range(9) if not g.basic or a not in (SENSIBILITY, REFLECTION)]
-    g.common = pool.copy()
-    g.rng.shuffle(g.common)
+    common = pool.copy()
+    g.rng.shuffle(common)
+    g.common = common
     for team in (0, 1):
-        g.hidden[team] = pool.copy()
-        g.rng.shuffle(g.hidden[team])
-        while g.hidden[team][-1] == g.common[0]:
-            g.rng.shuffle(g.hidden[team])
+        hidden = pool.copy()
+        g.rng.shuffle(hidden)
+        while hidden[-1] == common[0]:
+            g.rng.shuffle(hidden)
+        g.hidden = replaced(g.hidden, team, hidden)
 
 
 def draw_order(g: State) -> None:
@@ -115,7 +117,7 @@ def draw_order(g: State) -> None:
 def settle(g: State, seat: int, frontier: int) -> None:
     """A marker is placed on a Frontier; a Shaper's second one puts no figure."""
     space = 2 * frontier + 1
-    g.settled.append(space)
+    g.settled = [*g.settled, space]
     if g.space[seat] < 0:
         g.space[seat] = space
         if g.listening:
@@ -194,7 +196,7 @@ class StartToken(StepKind[State]):
 
     def actions(self, g: State, step: Step, seat: int) -> list[int]:
         colour = start_colour(g, step[2])
-        return [words.PLACE | place for place in range(20) if check_place(g, seat, place, colour) is OK]
+        return [words.PLACE | place for place in places(g, seat, colour)]
 
     def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
         if action & ~1023 != words.PLACE:

@@ -12,7 +12,6 @@ from mindtable.games.cerebria.empower import any_empower, check_empower, could_e
 from mindtable.games.cerebria.fortify import any_fortify, check_fortify, could_fortify, do_fortify, fortify_targets
 from mindtable.games.cerebria.invoke import any_invoke, check_invoke_card, could_invoke, invoke_targets
 from mindtable.games.cerebria.move import any_move, check_move, check_swap, do_move, move_targets
-from mindtable.games.cerebria.prices import discounted
 from mindtable.games.cerebria.quell import any_quell, check_quell, could_quell, do_quell, quell_targets
 from mindtable.games.cerebria.reactions import after_upgraded_action
 from mindtable.games.cerebria.reasons import (
@@ -36,21 +35,21 @@ from mindtable.games.cerebria.reasons import (
     WOULD_STRAND_ACTION,
 )
 from mindtable.games.cerebria.spirit_boards import (
-    AMBITION_COST,
-    CHEAPEST,
     EMPOWER,
+    ENOUGH,
     FLAGS,
     FORTIFY,
     HARMONY,
-    HATRED,
     INVOKE,
     MOVE,
+    PAYABLE,
     QUELL,
     REVISED,
+    SAVES,
     SPREADING_DARKNESS,
     SUPERSETS,
     UPGRADE_AT,
-    WILLPOWER_COST,
+    WITH_ONE_MORE,
 )
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import ACT, INVOKE_SLOT, ROW_TOKEN
@@ -61,6 +60,8 @@ from mindtable.kernel.position import Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 NO_REALM = -1  # a bonus Invoke is bound to a Realm; any other action is not
+UNLOCKING_COLUMN = [0]
+UPGRADE_COLUMNS = [1, 2, 3]
 _TARGETS = (
     [words.MOVE_TO, words.SWAP],
     [words.INVOKE_CARD],
@@ -87,70 +88,68 @@ def targets(g: State, seat: int, row: int, used: int, realm: int) -> list[int]:
     return empower_targets(g, seat, used)
 
 
-def any_target(g: State, seat: int, row: int, used: int, realm: int) -> bool:
-    # Too dear at a glance; only a Quell may be cheapened by its target, or spared an Ambition.
-    board = g.boards[seat]
-    if row != QUELL:
-        if WILLPOWER_COST[board][row][used] > g.willpower[seat]:
-            if discounted(g, seat, row, used) > g.willpower[seat]:
-                return False
-        if AMBITION_COST[board][row][used] > g.ambition[g.teams[seat]]:
-            return False
-    if row == MOVE:
-        return any_move(g, seat, used)
-    if row == INVOKE:
-        return any_invoke(g, seat, used, realm)
-    if row == QUELL:
-        return any_quell(g, seat, used)
-    if row == FORTIFY:
-        return any_fortify(g, seat, used)
-    return any_empower(g, seat, used)
-
-
 def possible(g: State, seat: int, row: int, must: int, realm: int = NO_REALM) -> bool:
     """Whether the action can be done with at least these upgrades, the tokens being as they are."""
     ready = g.ready[5 * seat + row]
     if not ready & 1 or must & ~(ready >> 1):
         return False
-    return with_some(g, seat, row, ready >> 1, must, realm)
+    payable = PAYABLE[g.boards[seat]][row][purse(g, seat)]
+    return with_one_of(g, seat, row, SUPERSETS[ready >> 1][must], payable, realm)
 
 
-def with_some(g: State, seat: int, row: int, within: int, must: int, realm: int) -> bool:
-    """Whether the action can be done with some set of upgrades out of a mask, these at least."""
-    if row != QUELL:  # no target makes another action cheaper than its upgrades do, and Hatred saves 1
-        least = CHEAPEST[g.boards[seat]][row][within]
-        if least > g.willpower[seat] and (g.spirits[seat] != HATRED or least - 1 > g.willpower[seat]):
-            return False
-    for used in SUPERSETS[within][must]:
-        if any_target(g, seat, row, used, realm):
-            return True
+def with_one_of(g: State, seat: int, row: int, sets: list[int], payable: int, realm: int) -> bool:
+    """Whether the action can be done with one of these sets of upgrades, given those that can be paid at a glance."""
+    for used in sets:
+        if payable >> used & 1:
+            if row == MOVE:
+                found = any_move(g, seat, used)
+            elif row == INVOKE:
+                found = any_invoke(g, seat, used, realm)
+            elif row == FORTIFY:
+                found = any_fortify(g, seat, used)
+            elif row == EMPOWER:
+                found = any_empower(g, seat, used)
+            else:
+                found = any_quell(g, seat, used)
+            if found:
+                return True
     return False
 
 
-def could(g: State, seat: int, row: int) -> bool:
-    """A quick look: is there anything that this action could be done to, whatever the upgrades?"""
+def purse(g: State, seat: int) -> int:
+    """What a seat can spend, at a glance, as the table of payable sets wants it."""
+    willpower = g.willpower[seat] + SAVES[g.spirits[seat]]
+    if willpower > ENOUGH:
+        willpower = ENOUGH
+    return 4 * willpower + g.ambition[g.teams[seat]]
+
+
+def could(g: State, seat: int, row: int, within: int) -> bool:
+    """A quick look: is there anything that this action could be done to, with upgrades out of a mask?"""
     if row == MOVE:
         return True
     if row == INVOKE:
-        return could_invoke(g, seat)
+        return could_invoke(g, seat, within)
     if row == QUELL:
-        return could_quell(g, seat)
+        return could_quell(g, seat, within)
     if row == FORTIFY:
-        return could_fortify(g, seat)
-    return could_empower(g, seat)
+        return could_fortify(g, seat, within)
+    return could_empower(g, seat, within)
 
 
-def token_could_help(g: State, seat: int, row: int, realm: int) -> bool:
-    """Whether the action could be done if every upgrade that a discard may add were there, with no card gone.
+def token_could_help(g: State, seat: int, row: int, payable: int) -> bool:
+    """Whether an action that cannot be done as it is could be with the upgrades that a discard may add, no card gone.
 
     Discarding only ever takes cards from the hand, so what is impossible here stays so; but for an Invoke from a deck
     that is empty, which a discard gives a new top.
     """
     if row == INVOKE and not g.decks[seat]:
         return True
-    unlocked = g.ready[5 * seat + row] & 1
-    within = 7 if unlocked or tokens_by_discard(g, seat) > 1 else 0
-    return with_some(g, seat, row, within, 0, realm)
+    ready = g.ready[5 * seat + row]
+    sets = WITH_ONE_MORE[ready >> 1] if ready & 1 else SUPERSETS[0][0]
+    if tokens_by_discard(g, seat) > 1:
+        sets = SUPERSETS[7][0]
+    return with_one_of(g, seat, row, sets, payable, NO_REALM)
 
 
 def hand_matters(g: State, seat: int, row: int) -> bool:
@@ -170,37 +169,48 @@ def any_colour_by_discard(g: State, seat: int) -> bool:
     return g.spirits[seat] == HARMONY and not g.basic
 
 
-def possible_after_discard(g: State, seat: int, row: int, card: int, more: int, realm: int) -> bool:
+def token_fits(g: State, seat: int, row: int, card: int) -> bool:
+    """Whether a discarded card gives a token of a colour that its row takes."""
+    return any_colour_by_discard(g, seat) or colour_fits(g, seat, row, g.cards.vibe[card])
+
+
+def has_free_place(g: State, seat: int, row: int) -> bool:
+    first = 20 * seat + 4 * row
+    return 0 in g.tokens[first : first + 4]
+
+
+def possible_after_discard(g: State, seat: int, row: int, card: int, more: int, realm: int, already: bool) -> bool:
     """Whether discarding this card leads to a Vibe token with which the action can be done.
 
-    Tried out on the position itself, which is put back as it was. `more` is how many further discards may follow.
+    Tried out on the position itself, which is put back as it was. `more` is how many further discards may follow,
+    `already` whether the action can be done before.
     """
     first = 20 * seat + 4 * row
     if any_colour_by_discard(g, seat):
-        colours = [colour for colour in COLOURS if colour_fits(g, seat, row, colour)][:1]
+        colours = [colour for colour in COLOURS if colour_fits(g, seat, row, colour)]
+        if not colours:
+            return False
+        colour = colours[0]
     else:
         colour = g.cards.vibe[card]
-        colours = [colour] if colour_fits(g, seat, row, colour) else []
-    if not colours:
-        return False
+        if not colour_fits(g, seat, row, colour):
+            return False
+    tokens = g.tokens
     ready = g.ready[5 * seat + row]
-    already = ready & 1 and possible(g, seat, row, 0, realm)
-    if already and not hand_matters(g, seat, row):
-        return not (g.tokens[first + 1] and g.tokens[first + 2] and g.tokens[first + 3])
     hand, deck = g.hands[seat], g.decks[seat]
     at = hand.index(card)
     hand.pop(at)
     deck.insert(0, card)
     found = False
-    for column in [0] if not g.tokens[first] else [1, 2, 3]:
-        if g.tokens[first + column]:
+    for column in UPGRADE_COLUMNS if tokens[first] else UNLOCKING_COLUMN:
+        if tokens[first + column]:
             continue
-        g.tokens[first + column] = colours[0]
+        tokens[first + column] = colour
         g.ready[5 * seat + row] = ready | 1 << column
         # What was impossible before can only become possible with the new upgrade itself.
         must = 1 << column - 1 if column and not already else 0
         found = possible(g, seat, row, must, realm) or (more > 1 and any_discard(g, seat, row, more - 1, realm))
-        g.tokens[first + column] = 0
+        tokens[first + column] = 0
         if found:
             break
     g.ready[5 * seat + row] = ready
@@ -210,37 +220,83 @@ def possible_after_discard(g: State, seat: int, row: int, card: int, more: int, 
 
 
 def any_discard(g: State, seat: int, row: int, more: int, realm: int) -> bool:
+    """Whether some discard makes an action possible that is not so as it is."""
     tried: list[int] = []
     matters = hand_matters(g, seat, row)
     for card in g.hands[seat]:
-        vibe = g.cards.vibe[card]
         # Two cards of one colour differ only as cards left in hand.
-        kind = card if matters else vibe
+        kind = card if matters else g.cards.vibe[card]
         if kind in tried:
             continue
         tried.append(kind)
-        if possible_after_discard(g, seat, row, card, more, realm):
+        if possible_after_discard(g, seat, row, card, more, realm, already=False):
             return True
     return False
 
 
-def check_begin(g: State, seat: int, row: int) -> Reason:
+def can_begin(g: State, seat: int, row: int, purse: int) -> bool:
     """Whether a Spirit Action can be announced: as it is, or after placing a Vibe token on its row."""
+    payable = PAYABLE[g.boards[seat]][row][purse]
+    if not payable:
+        return False
+    ready = g.ready[5 * seat + row]
+    if not ready & 1:
+        return _can_begin_locked(g, seat, row, payable)
+    hand = g.hands[seat]
+    if row != MOVE and not could(g, seat, row, 7 if hand else ready >> 1):
+        return False
+    if with_one_of(g, seat, row, SUPERSETS[ready >> 1][0], payable, NO_REALM):
+        return True
+    if not hand:
+        return False
+    discards = tokens_by_discard(g, seat)
+    if discards == 1 and not hand_matters(g, seat, row):
+        return _some_token_fits(g, seat, row) and _some_upgrade_helps(g, seat, row, payable)
+    return token_could_help(g, seat, row, payable) and any_discard(g, seat, row, discards, NO_REALM)
+
+
+def _some_token_fits(g: State, seat: int, row: int) -> bool:
+    for card in g.hands[seat]:
+        if token_fits(g, seat, row, card):
+            return True
+    return False
+
+
+def _some_upgrade_helps(g: State, seat: int, row: int, payable: int) -> bool:
+    """Whether an action that cannot be done as it is could be with an upgrade that has no token yet."""
+    first = 20 * seat + 4 * row
+    ready = g.ready[5 * seat + row] >> 1
+    for column in range(3):
+        if not g.tokens[first + 1 + column]:
+            bit = 1 << column
+            if with_one_of(g, seat, row, SUPERSETS[ready | bit][bit], payable, NO_REALM):
+                return True
+    return False
+
+
+def _can_begin_locked(g: State, seat: int, row: int, payable: int) -> bool:
+    """Whether an action can be announced whose row has no Vibe token: only by placing one."""
+    hand = g.hands[seat]
+    if not hand or g.tokens[20 * seat + 4 * row]:
+        return False
+    discards = tokens_by_discard(g, seat)
+    if not could(g, seat, row, 7 if discards > 1 else 0):
+        return False
+    if discards == 1 and (not hand_matters(g, seat, row) or (row == INVOKE and len(hand) > 1)):
+        # Any card unlocks it, and of two cards one is left to be invoked.
+        return with_one_of(g, seat, row, SUPERSETS[0][0], payable, NO_REALM)
+    return token_could_help(g, seat, row, payable) and any_discard(g, seat, row, discards, NO_REALM)
+
+
+def check_begin(g: State, seat: int, row: int) -> Reason:
     if g.basic and row == EMPOWER:
         return NOT_IN_BASIC
-    ready = g.ready[5 * seat + row]
-    if g.tokens[20 * seat + 4 * row] and not ready & 1:
-        return ROW_BLOCKED
-    if not could(g, seat, row):
-        return NOTHING_TO_DO_WITH_IT
-    if ready & 1 and possible(g, seat, row, 0):
+    if can_begin(g, seat, row, purse(g, seat)):
         return OK
-    if g.hands[seat] and token_could_help(g, seat, row, NO_REALM):
-        if not ready & 1 and tokens_by_discard(g, seat) == 1 and not hand_matters(g, seat, row):
-            return OK  # any card unlocks a row that has no token yet
-        if any_discard(g, seat, row, tokens_by_discard(g, seat), NO_REALM):
-            return OK
-    return NOTHING_TO_DO_WITH_IT if ready & 1 else ROW_LOCKED
+    unlocked = g.ready[5 * seat + row] & 1
+    if g.tokens[20 * seat + 4 * row] and not unlocked:
+        return ROW_BLOCKED
+    return NOTHING_TO_DO_WITH_IT if unlocked or not could(g, seat, row, 7) else ROW_LOCKED
 
 
 class Act(StepKind[State]):
@@ -256,17 +312,14 @@ class Act(StepKind[State]):
         row, used, placed, realm = step[2], step[3], step[4], step[5]
         options = targets(g, seat, row, used, realm)
         if used == 0 and placed < self._token_limit(g, seat, realm):
-            seen: list[int] = []
-            for card in g.hands[seat]:
-                if card not in seen:
-                    seen.append(card)
-                    if self._check_discard(g, seat, row, card, placed, realm) is OK:
-                        options.append(words.DISCARD | card)
+            self._add_discards(g, step, seat, options)
         ready = g.ready[5 * seat + row] >> 1
         if ready & ~used:
+            payable = PAYABLE[g.boards[seat]][row][purse(g, seat)]
             for column in range(3):
-                if ready >> column & 1 and not used >> column & 1:
-                    if possible(g, seat, row, used | 1 << column, realm):
+                bit = 1 << column
+                if ready & bit and not used & bit:
+                    if with_one_of(g, seat, row, SUPERSETS[ready][used | bit], payable, realm):
                         options.append(words.USE | UPGRADE_AT[g.boards[seat]][row][column])
         if realm >= 0 and used == 0 and placed == 0:
             options.append(words.DONE)
@@ -300,6 +353,26 @@ class Act(StepKind[State]):
             g.push(ROW_TOKEN, seat, row, colour, placed + 1, realm)
         elif action != words.DONE:
             perform(g, seat, row, used, action, realm)
+
+    def _add_discards(self, g: State, step: Step, seat: int, options: list[int]) -> None:
+        """The cards that may be discarded for a Vibe token, after the targets that there are already."""
+        row, placed, realm = step[2], step[4], step[5]
+        more = self._token_limit(g, seat, realm) - placed
+        already = len(options) > 0 or possible(g, seat, row, 0, realm)
+        # The cards left in hand decide nothing if, of the Emotions that can be invoked, one is left whichever goes.
+        sure = already and (not hand_matters(g, seat, row) or (row == INVOKE and len(options) > 1))
+        if sure and not has_free_place(g, seat, row):
+            return
+        last = -1  # a hand is sorted
+        for card in g.hands[seat]:
+            if card != last:
+                last = card
+                if sure:
+                    fits = token_fits(g, seat, row, card)
+                else:
+                    fits = possible_after_discard(g, seat, row, card, more, realm, already)
+                if fits:
+                    options.append(words.DISCARD | card)
 
     def _token_limit(self, g: State, seat: int, realm: int) -> int:
         return tokens_by_discard(g, seat)
@@ -350,7 +423,7 @@ class Act(StepKind[State]):
         if card not in g.hands[seat]:
             return CARD_NOT_IN_HAND
         more = self._token_limit(g, seat, realm) - placed
-        if possible_after_discard(g, seat, row, card, more, realm):
+        if possible_after_discard(g, seat, row, card, more, realm, possible(g, seat, row, 0, realm)):
             return OK
         if not any_colour_by_discard(g, seat) and not colour_fits(g, seat, row, g.cards.vibe[card]):
             return COLOUR_IN_ROW

@@ -195,10 +195,25 @@ AMBITION_COST: Final[list[list[list[int]]]] = [
     ]
     for board in range(BOARDS)
 ]
-# The least Willpower that any set of upgrades within a mask asks for.
-CHEAPEST: Final[list[list[list[int]]]] = [
-    [[min(costs[used] for used in range(8) if used & within == used) for within in range(8)] for costs in rows]
-    for rows in WILLPOWER_COST
+# What a Spirit saves at most on an action with upgrades: Hatred 1 Willpower.
+SAVES: Final[list[int]] = [1 if spirit == HATRED else 0 for spirit in range(len(SPIRITS))]
+# By board, row and purse (4 * Willpower, up to ENOUGH, + Ambition): the sets of upgrades that can be paid, as a mask
+# of sets. Only a Quell may be cheapened by its target, or spared the Ambition: at a glance, all of its sets can.
+ENOUGH: Final = max(max(costs) for rows in WILLPOWER_COST for costs in rows)
+PAYABLE: Final[list[list[list[int]]]] = [
+    [
+        [
+            sum(
+                1 << used
+                for used in range(8)
+                if row == QUELL
+                or (WILLPOWER_COST[board][row][used] <= purse // 4 and AMBITION_COST[board][row][used] <= purse % 4)
+            )
+            for purse in range(4 * (ENOUGH + 1))
+        ]
+        for row in range(5)
+    ]
+    for board in range(BOARDS)
 ]
 BASE_AMBITION: Final[list[int]] = [action.get("ambition", 0) for action in _CONTENT["action"]]
 
@@ -209,6 +224,10 @@ SUPERSETS: Final[list[list[list[int]]]] = [
         for must in range(8)
     ]
     for within in range(8)
+]
+# The sets of three upgrades with exactly one that is not in a mask, smallest first.
+WITH_ONE_MORE: Final[list[list[int]]] = [
+    [s for s in SUPERSETS[7][0] if bin(s & ~within).count("1") == 1] for within in range(8)
 ]
 COUNT: Final[list[int]] = [bin(mask).count("1") for mask in range(16)]
 

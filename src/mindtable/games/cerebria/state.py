@@ -1,11 +1,13 @@
 """The position of a game of Cerebria: everything on the table, and the secrets.
 
 Seats are numbered in the order of `options`; lists by seat, by team (Bliss 0, Gloom 1), by slot, by Realm. Vibe
-tokens are one list of 20 places per seat. A deck's last card is its face-up top.
+tokens are one list of 20 places per seat. A deck's last card is its face-up top. What is a Sequence is shared by copies
+and only ever replaced as a whole.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -102,6 +104,7 @@ FIELDS = (
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `clone` may make one without calling __init__
 class State(Position):
     FIELDS: ClassVar[tuple[str, ...]] = FIELDS
+    __slots__ = (*FIELDS, "cards", "frontier_control", "intensity", "realm_control", "stale")
 
     def __init__(self, rng: Rng, teams: list[int], cards: Cards) -> None:
         super().__init__(rng, len(teams))
@@ -122,41 +125,41 @@ class State(Position):
         self.owner: list[int] = [-1] * 15  # the seat from whose deck the card came
         self.scored_fill: list[int] = [0] * 15
         self.activated: list[int] = [0] * 15
-        self.in_play: list[int] = [0] * 66
+        self.in_play: Sequence[int] = [0] * 66
         self.space: list[int] = [-1] * seats
-        self.settled: list[int] = []  # Frontier spaces taken while placing Spirits
+        self.settled: Sequence[int] = []  # Frontier spaces taken while placing Spirits
 
         self.willpower: list[int] = [0] * seats
         self.pool: list[int] = [0] * seats  # Essence on the Spirit board
         self.hands: list[list[int]] = [[] for _ in teams]
-        self.unseen: list[list[int]] = [[] for _ in teams]  # of these, what the opponents have not seen
+        self.unseen: Sequence[Sequence[int]] = [[] for _ in teams]  # of these, what the opponents have not seen
         self.decks: list[list[int]] = [[] for _ in teams]
         self.deck_lists: list[list[int]] = [[] for _ in teams]  # what each deck was made of: known to all
         self.sunk: list[int] = [0] * seats  # cards at the bottom of the deck that everyone saw go there
         self.tokens: list[int] = [0] * (20 * seats)  # Vibe tokens: colour, or 0
-        self.blocked: list[int] = [0] * (20 * seats)  # Insecurity tokens
+        self.blocked: Sequence[int] = [0] * (20 * seats)  # Insecurity tokens
         self.ready: list[int] = [0] * (5 * seats)  # by row: 1 unlocked and usable, 2, 4, 8 usable upgrades
-        self.rows_scored: list[int] = [0] * seats
+        self.rows_scored: Sequence[int] = [0] * seats
 
         self.ambition: list[int] = [0, 0]
         self.minors: list[int] = [5, 5]
         self.majors: list[int] = [3, 3]
         self.capping: list[int] = [1, 1]
         self.points: list[int] = [0, 0]
-        self.favour: list[int] = [0, 0]  # the seat that gains in the opponents' turn
-        self.wish: list[int] = [1, 1]  # what Shame brings: 0 Essence, 1 Willpower, 2 a card
+        self.favour: Sequence[int] = [0, 0]  # the seat that gains in the opponents' turn
+        self.wish: Sequence[int] = [1, 1]  # what Shame brings: 0 Essence, 1 Willpower, 2 a card
 
         self.origin: int = 0  # Sphere s is at Realm (s + origin) % 5
         self.sphere: list[int] = [7] * 5
-        self.identity: list[int] = []
-        self.fortress_team: list[int] = [-1] * 5
-        self.fortress_size: list[int] = [0] * 5  # 0 none, 1 Minor, 2 Major
-        self.fortress_new: list[int] = [0] * 5  # built or Exalted this turn
-        self.common: list[int] = []  # face-up Common Aspirations, the current one first
-        self.past_common: list[int] = []
-        self.hidden: list[list[int]] = [[], []]  # Hidden Aspirations, the current one last
-        self.past_hidden: list[int] = []
-        self.known_hidden: list[int] = [1, 1]  # how many of its top cards the team itself has looked at
+        self.identity: Sequence[int] = []
+        self.fortress_team: Sequence[int] = [-1] * 5
+        self.fortress_size: Sequence[int] = [0] * 5  # 0 none, 1 Minor, 2 Major
+        self.fortress_new: Sequence[int] = [0] * 5  # built or Exalted this turn
+        self.common: Sequence[int] = []  # face-up Common Aspirations, the current one first
+        self.past_common: Sequence[int] = []
+        self.hidden: Sequence[Sequence[int]] = [[], []]  # Hidden Aspirations, the current one last
+        self.past_hidden: Sequence[int] = []
+        self.known_hidden: Sequence[int] = [1, 1]  # how many of its top cards the team itself has looked at
 
         self.active: int = 0
         self.actions_left: int = 0
@@ -172,16 +175,16 @@ class State(Position):
         self.did_empower: int = 0
         self.did_exalt: int = 0
         self.did_join: int = 0
-        self.accomplished: list[int] = [0, 0]
-        self.capping_due: list[int] = [0, 0]
+        self.accomplished: Sequence[int] = [0, 0]
+        self.capping_due: Sequence[int] = [0, 0]
         self.ending: int = NOT_ENDING
         self.claimed: int = -1  # the team that claimed a Capping Fragment second, for points
 
         # Control follows from the rest; it is computed when asked for after a change.
         self.stale: bool = True
-        self.realm_control: list[int] = [-1] * 5
-        self.frontier_control: list[int] = [-1] * 5
-        self.intensity: list[int] = [0] * 15
+        self.realm_control: Sequence[int] = [-1] * 5
+        self.frontier_control: Sequence[int] = [-1] * 5
+        self.intensity: Sequence[int] = [0] * 15
 
     def clone(self) -> State:
         to = State.__new__(State)
@@ -201,38 +204,38 @@ class State(Position):
         to.owner = self.owner.copy()
         to.scored_fill = self.scored_fill.copy()
         to.activated = self.activated.copy()
-        to.in_play = self.in_play.copy()
+        to.in_play = self.in_play
         to.space = self.space.copy()
-        to.settled = self.settled.copy()
+        to.settled = self.settled
         to.willpower = self.willpower.copy()
         to.pool = self.pool.copy()
         to.hands = [hand.copy() for hand in self.hands]
-        to.unseen = [cards.copy() for cards in self.unseen]
+        to.unseen = self.unseen
         to.decks = [deck.copy() for deck in self.decks]
         to.deck_lists = self.deck_lists
         to.sunk = self.sunk.copy()
         to.tokens = self.tokens.copy()
-        to.blocked = self.blocked.copy()
+        to.blocked = self.blocked
         to.ready = self.ready.copy()
-        to.rows_scored = self.rows_scored.copy()
+        to.rows_scored = self.rows_scored
         to.ambition = self.ambition.copy()
         to.minors = self.minors.copy()
         to.majors = self.majors.copy()
         to.capping = self.capping.copy()
         to.points = self.points.copy()
-        to.favour = self.favour.copy()
-        to.wish = self.wish.copy()
+        to.favour = self.favour
+        to.wish = self.wish
         to.origin = self.origin
         to.sphere = self.sphere.copy()
-        to.identity = self.identity.copy()
-        to.fortress_team = self.fortress_team.copy()
-        to.fortress_size = self.fortress_size.copy()
-        to.fortress_new = self.fortress_new.copy()
-        to.common = self.common.copy()
-        to.past_common = self.past_common.copy()
-        to.hidden = [self.hidden[0].copy(), self.hidden[1].copy()]
-        to.past_hidden = self.past_hidden.copy()
-        to.known_hidden = self.known_hidden.copy()
+        to.identity = self.identity
+        to.fortress_team = self.fortress_team
+        to.fortress_size = self.fortress_size
+        to.fortress_new = self.fortress_new
+        to.common = self.common
+        to.past_common = self.past_common
+        to.hidden = self.hidden
+        to.past_hidden = self.past_hidden
+        to.known_hidden = self.known_hidden
         to.active = self.active
         to.actions_left = self.actions_left
         to.absorbed = self.absorbed
@@ -246,12 +249,12 @@ class State(Position):
         to.did_empower = self.did_empower
         to.did_exalt = self.did_exalt
         to.did_join = self.did_join
-        to.accomplished = self.accomplished.copy()
-        to.capping_due = self.capping_due.copy()
+        to.accomplished = self.accomplished
+        to.capping_due = self.capping_due
         to.ending = self.ending
         to.claimed = self.claimed
-        to.stale = True
-        to.realm_control = [-1] * 5
-        to.frontier_control = [-1] * 5
-        to.intensity = [0] * 15
+        to.stale = self.stale
+        to.realm_control = self.realm_control
+        to.frontier_control = self.frontier_control
+        to.intensity = self.intensity
         return to

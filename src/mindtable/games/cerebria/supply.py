@@ -8,6 +8,7 @@ from __future__ import annotations
 from mindtable.games.cerebria.cards import CARDS, MILD, NO_CARD, STARTING
 from mindtable.games.cerebria.reasons import SHORT_OF_AMBITION, SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.state import State
+from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.viewers import EVERYONE
 
@@ -87,7 +88,9 @@ def top_taken(g: State, seat: int) -> None:
 def show(g: State, seat: int, card: int) -> None:
     """A card in hand is shown to all."""
     if card in g.unseen[seat] and g.hands[seat].count(card) == g.unseen[seat].count(card):
-        g.unseen[seat].remove(card)
+        unseen = list(g.unseen[seat])
+        unseen.remove(card)
+        g.unseen = replaced(g.unseen, seat, unseen)
         g.reveal(EVERYONE)
 
 
@@ -136,11 +139,15 @@ def give_token(g: State, slot: int, size: int) -> None:
         g.tell("token", slot=slot + 1, card=CARDS[g.emotion[slot]], amount=size)
 
 
+def count_in_play(g: State, card: int, more: int) -> None:
+    g.in_play = replaced(g.in_play, card, g.in_play[card] + more)
+
+
 def put_card(g: State, slot: int, card: int, owner: int) -> None:
     g.emotion[slot] = card
     g.essence[slot] = 0
     g.owner[slot] = owner
-    g.in_play[card] += 1
+    count_in_play(g, card, 1)
     g.stale = True
 
 
@@ -149,7 +156,7 @@ def take_card(g: State, slot: int) -> int:
     card = g.emotion[slot]
     if g.cards.grade[card] == MILD:
         put_under(g, g.owner[slot], card)
-    g.in_play[card] -= 1
+    count_in_play(g, card, -1)
     g.emotion[slot] = NO_CARD
     g.essence[slot] = 0
     g.token[slot] = 0

@@ -12,15 +12,16 @@ from mindtable.games.cerebria.activated import check_activate, do_activate
 from mindtable.games.cerebria.ambition import check_ability, do_ability
 from mindtable.games.cerebria.board import SLOTS_AT
 from mindtable.games.cerebria.cards import SATISFACTION, SELF_RESPECT, SELFLESSNESS, SHAME
-from mindtable.games.cerebria.insecurity import check_clear, clear
+from mindtable.games.cerebria.insecurity import PRICE_TO_CLEAR, check_clear, clear
 from mindtable.games.cerebria.reactions import has_reactions
-from mindtable.games.cerebria.realm_action import check_realm_action, do_realm_action
+from mindtable.games.cerebria.realm_action import check_realm_action, do_realm_action, realm_actions
 from mindtable.games.cerebria.reasons import AMBITION_FULL, NO_ACTION_LEFT, NO_CHOICE_OF_TEAM, WOULD_CHANGE_NOTHING
-from mindtable.games.cerebria.spirit_action import NO_REALM, check_begin
+from mindtable.games.cerebria.spirit_action import NO_REALM, can_begin, check_begin, purse
+from mindtable.games.cerebria.spirit_boards import EMPOWER
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import ACT, END_TURN, FINISH, NEXT_TURN, TURN
 from mindtable.games.cerebria.supply import AMBITION_TOKENS, draw, gain_ambition, gain_willpower
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 ACTIONS = 3
@@ -63,12 +64,12 @@ class Turn(StepKind[State]):
     def actions(self, g: State, step: Step, seat: int) -> list[int]:
         options: list[int] = []
         if g.actions_left:
-            for row in range(5):
-                if check_begin(g, seat, row) is OK:
+            in_purse = purse(g, seat)
+            for row in range(EMPOWER if g.basic else 5):
+                if can_begin(g, seat, row, in_purse):
                     options.append(words.BEGIN | row)
-            for realm in range(5):
-                if check_realm_action(g, seat, realm) is OK:
-                    options.append(words.REALM | realm)
+            for realm in realm_actions(g, seat):
+                options.append(words.REALM | realm)
         if g.ambition[g.teams[seat]]:
             for ability in range(3):
                 if check_ability(g, seat, ability) is OK:
@@ -80,7 +81,7 @@ class Turn(StepKind[State]):
             for slot in range(15):
                 if check_activate(g, seat, slot) is OK:
                     options.append(words.ACTIVATE | slot)
-        if g.willpower[seat] >= 2 and 1 in g.blocked:
+        if g.willpower[seat] >= PRICE_TO_CLEAR and 1 in g.blocked[20 * seat : 20 * seat + 20]:
             for place in range(20):
                 if check_clear(g, seat, place) is OK:
                     options.append(words.CLEAR | place)
@@ -120,24 +121,24 @@ class Turn(StepKind[State]):
 
     def answer(self, g: State, step: Step, seat: int, action: int) -> None:
         verb, noun = action & ~1023, action & 1023
+        stack = g.stack
         if verb == words.END:
-            g.push(NEXT_TURN)
-            g.push(END_TURN, seat, noun)
+            stack += [(NEXT_TURN,), (END_TURN, seat, noun)]
             return
-        g.push(TURN, seat)
+        stack.append((TURN, seat))
         if verb == words.FAVOUR:
-            g.favour[g.teams[seat]] = noun
+            g.favour = replaced(g.favour, g.teams[seat], noun)
             g.wished |= CHANGED_FAVOUR
         elif verb == words.WISH:
-            g.wish[g.teams[seat]] = noun
+            g.wish = replaced(g.wish, g.teams[seat], noun)
             g.wished |= CHANGED_WISH
         elif verb == words.CLEAR:
             clear(g, seat, noun)
         else:
-            g.push(FINISH, seat)
+            stack.append((FINISH, seat))
             if verb == words.BEGIN:
                 g.actions_left -= 1
-                g.push(ACT, seat, noun, 0, 0, NO_REALM)
+                stack.append((ACT, seat, noun, 0, 0, NO_REALM))
             elif verb == words.REALM:
                 g.actions_left -= 1
                 do_realm_action(g, seat, noun)

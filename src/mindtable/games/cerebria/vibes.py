@@ -10,7 +10,6 @@ from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import COLOURS, VIBES, WILD
 from mindtable.games.cerebria.reasons import (
     COLOUR_IN_ROW,
-    NO_TOKEN_FITS,
     NOT_IN_BASIC,
     ROW_NOT_UNLOCKED,
     TOKEN_SPACE_TAKEN,
@@ -43,16 +42,8 @@ def tokens_in_row(g: State, seat: int, row: int) -> int:
 
 def colour_fits(g: State, seat: int, row: int, colour: int) -> bool:
     """No two tokens of one colour in a row; wild tokens clash with nothing."""
-    if colour == WILD:
-        return True
     first = 20 * seat + 4 * row
-    tokens = g.tokens
-    return (
-        tokens[first] != colour
-        and tokens[first + 1] != colour
-        and tokens[first + 2] != colour
-        and tokens[first + 3] != colour
-    )
+    return colour == WILD or colour not in g.tokens[first : first + 4]
 
 
 def check_place(g: State, seat: int, place: int, colour: int) -> Reason:
@@ -66,16 +57,27 @@ def check_place(g: State, seat: int, place: int, colour: int) -> Reason:
     if column and not g.tokens[first]:
         return ROW_NOT_UNLOCKED
     if colour == ANY_COLOUR:
-        for each in COLOURS:
-            if colour_fits(g, seat, row, each):
-                return OK
-        return NO_TOKEN_FITS
+        return OK  # one of the four colours is not among the three other tokens
     return OK if colour_fits(g, seat, row, colour) else COLOUR_IN_ROW
+
+
+def places(g: State, seat: int, colour: int) -> list[int]:
+    """The places of the seat's Spirit board where such a token may go."""
+    found: list[int] = []
+    tokens = g.tokens
+    for first in range(0, 20, 4):
+        if tokens[20 * seat + first]:
+            empty = [place for place in range(first + 1, first + 4) if not tokens[20 * seat + place]]
+        else:
+            empty = [first]
+        if empty and check_place(g, seat, empty[0], colour) is OK:  # what fits one place of a row fits the others
+            found += empty
+    return found
 
 
 def any_place(g: State, seat: int, colour: int) -> bool:
     for place in range(20):
-        if check_place(g, seat, place, colour) is OK:
+        if not g.tokens[20 * seat + place] and check_place(g, seat, place, colour) is OK:
             return True
     return False
 
@@ -102,7 +104,7 @@ class FreeToken(StepKind[State]):
     name = "free-token"
 
     def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        options = [words.PLACE | p for p in range(20) if check_place(g, seat, p, step[2]) is OK]
+        options = [words.PLACE | place for place in places(g, seat, step[2])]
         if step[3]:
             options.append(words.DONE)
         return options

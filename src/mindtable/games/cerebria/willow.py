@@ -13,13 +13,16 @@ from mindtable.kernel.position import Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 MOST = 99
+FEE = 1
 
 
 def fee(g: State, seat: int) -> int:
-    return 0 if controls_realm(g, g.teams[seat], WILLOW) else 1
+    return FEE - 1 if controls_realm(g, g.teams[seat], WILLOW) else FEE
 
 
 def check_willow(g: State, seat: int) -> Reason:
+    if g.willpower[seat] > FEE:
+        return OK
     price = fee(g, seat) + 1
     return OK if g.willpower[seat] >= price else SHORT_OF_WILLPOWER[price]
 

@@ -14,6 +14,7 @@ from mindtable.games.unconscious.cards import (
 )
 from mindtable.games.unconscious.goal_cards import GOAL_TAG
 from mindtable.games.unconscious.state import State
+from mindtable.kernel.position import replaced
 
 # Where points come from.
 SOURCES: Final = ("table", "notebook", "research", "treatises", "city", "clients", "reputation", "final")
@@ -30,7 +31,8 @@ FINAL: Final = 7
 def gain_points(g: State, seat: int, amount: int, source: int) -> None:
     if amount:
         g.points[seat] += amount
-        g.earned[8 * seat + source] += amount
+        at = 8 * seat + source
+        g.earned = replaced(g.earned, at, g.earned[at] + amount)
         if g.listening:
             g.tell("points", seat=seat, amount=amount, source=SOURCES[source])
 

@@ -8,6 +8,7 @@ from mindtable.games.unconscious.desk import gain_points
 from mindtable.games.unconscious.goal_cards import GOAL_POINTS, GOALS
 from mindtable.games.unconscious.reputation import gain_reputation
 from mindtable.games.unconscious.state import State
+from mindtable.kernel.position import replaced
 
 
 def progress(g: State, seat: int, goal: int) -> tuple[int, int]:
@@ -35,7 +36,7 @@ def check_goals(g: State, seat: int) -> None:
         if g.goal_owner[goal] < 0:
             reached, needed = progress(g, seat, goal)
             if reached >= needed:
-                g.goal_owner[goal] = seat
+                g.goal_owner = replaced(g.goal_owner, goal, seat)
                 if g.listening:
                     g.tell("goal", seat=seat, goal=GOALS[goal])
                 gain_points(g, seat, GOAL_POINTS[goal], desk.CITY)

@@ -52,7 +52,7 @@ from mindtable.games.unconscious.steps import (
     WALK,
 )
 from mindtable.games.unconscious.treatise import any_treatise, check_publish
-from mindtable.kernel.position import Step
+from mindtable.kernel.position import Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 # By words.PLACINGS: ideas and bright ideas used.
@@ -148,9 +148,9 @@ def place_ideas(g: State, seat: int, space: int, action: int, placing: int) -> N
     g.ideas[seat] -= ideas
     pay_bright(g, seat, bright)
     if ideas:
-        g.idea_owner[space] = seat
-        g.idea_count[space] = ideas
-        g.idea_action[space] = action
+        g.idea_owner = replaced(g.idea_owner, space, seat)
+        g.idea_count = replaced(g.idea_count, space, ideas)
+        g.idea_action = replaced(g.idea_action, space, action)
     if g.listening:
         g.tell("states", seat=seat, space=SPACES[space], action=ACTIONS[action], ideas=ideas, bright=bright)
     value = INKPOT_VALUE[space // 4]

@@ -17,7 +17,7 @@ from mindtable.games.unconscious.reasons import INKPOT_MUST_MOVE, INKPOT_TOO_FAR
 from mindtable.games.unconscious.reputation import resolve_track
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.steps import CHOOSE_COLUMN
-from mindtable.kernel.position import Step
+from mindtable.kernel.position import Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 FARTHEST = 39
@@ -68,7 +68,7 @@ def move_inkpot(g: State, seat: int, by: int) -> None:
     if g.listening:
         g.tell("inkpot", seat=seat, by=by, space=INKPOT_SPACES[g.inkpot[seat]])
     for _ in range(min(laps, 3 - g.laps[seat])):
-        g.laps[seat] += 1
+        g.laps = replaced(g.laps, seat, g.laps[seat] + 1)
         g.ideas[seat] += 1
         if g.listening:
             g.tell("idea-freed", seat=seat)

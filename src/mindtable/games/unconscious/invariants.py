@@ -33,11 +33,11 @@ def broken(g: State) -> Iterator[str]:
 def _cards(g: State) -> Iterator[str]:
     research = g.research_deck + g.research_display
     for seat in range(g.players):
-        research = research + g.hands[seat] + g.in_play[seat]
+        research = [*research, *g.hands[seat], *g.in_play[seat]]
         if any(card not in g.hands[seat] for card in g.unseen[seat]):
             yield f"seat {seat}'s unseen cards"
     for cards in g.treatise_cards:
-        research = research + cards
+        research = [*research, *cards]
     for step in g.stack:
         if step[0] == TWO_CARDS:
             research = research + list(step[2:])
@@ -45,7 +45,7 @@ def _cards(g: State) -> Iterator[str]:
         yield "the research cards"
     clients = g.routine_deck + g.case_deck + g.start_pool + g.client_display + g.room_client
     for cured in g.cured:
-        clients = clients + cured
+        clients = [*clients, *cured]
     if sorted(client for client in clients if client >= 0) != list(range(len(CLIENTS))):
         yield "the clients"
     grief = g.grief_deck + g.grief_discard + g.grief_display + g.room_grief

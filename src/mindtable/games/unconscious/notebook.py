@@ -36,7 +36,7 @@ from mindtable.games.unconscious.reasons import (
 from mindtable.games.unconscious.reputation import gain_reputation
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.steps import CHOOSE_TILE, PARTS, PLACE_TILE
-from mindtable.kernel.position import Step
+from mindtable.kernel.position import Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 FROM_STACK: Final = 0
@@ -194,19 +194,19 @@ class PlaceTile(OwnTurn):
             put_tile(g, seat, first_empty(g, seat, noun), tile)
         elif verb == words.CELL:
             # Replacing keeps a filled line filled and gives nothing again.
-            g.notebook[9 * seat + noun] = tile
+            g.notebook = replaced(g.notebook, 9 * seat + noun, tile)
             if g.listening:
                 g.tell("places-tile", seat=seat, tile=TILES[tile], cell=noun + 1)
         refill(g, step[2])
 
 
 def put_tile(g: State, seat: int, cell: int, tile: int) -> None:
-    g.notebook[9 * seat + cell] = tile
+    g.notebook = replaced(g.notebook, 9 * seat + cell, tile)
     if g.listening:
         g.tell("places-tile", seat=seat, tile=TILES[tile], cell=cell + 1)
     for line in LINES_OF[cell]:
         if all(g.notebook[9 * seat + other] != NONE for other in LINES[line]):
-            g.line_open[6 * seat + line] = 1
+            g.line_open = replaced(g.line_open, 6 * seat + line, 1)
             g.own[10 * seat + RESERVE] += 1
             if g.listening:
                 g.tell("line-filled", seat=seat, line=line + 1)

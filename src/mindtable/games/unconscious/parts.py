@@ -51,7 +51,7 @@ from mindtable.games.unconscious.payment import ask, payable
 from mindtable.games.unconscious.reasons import NO_SUCH_PART, PART_IMPOSSIBLE, PART_MUST_BE_DONE
 from mindtable.games.unconscious.reputation import gain_reputation, resolve_track
 from mindtable.games.unconscious.state import State
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 FREE_COLUMN = 3  # a tile gained without the meeting table
@@ -101,7 +101,7 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
         elif op == COFFEE and g.coffee[seat] + amount <= MOST_COFFEE:
             gain_coffee(g, seat, amount)
         elif op == ROOM:
-            g.second_room[seat] = 1
+            g.second_room = replaced(g.second_room, seat, 1)
             if g.listening:
                 g.tell("second-room", seat=seat)
         elif op == REPUTATION:

@@ -31,7 +31,7 @@ from mindtable.games.unconscious.reasons import (
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.steps import GAINS, OWN_INSIGHT, RECALL_BONUS
 from mindtable.games.unconscious.treatise import FOR_DISTRICT
-from mindtable.kernel.position import Step
+from mindtable.kernel.position import Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 TOKENS: Final = 8
@@ -44,9 +44,9 @@ def do_recall(g: State, seat: int) -> None:
         if g.idea_owner[space] == seat:
             spaces += 1
             g.ideas[seat] += g.idea_count[space]
-            g.idea_owner[space] = NONE
-            g.idea_count[space] = 0
-            g.idea_action[space] = NONE
+            g.idea_owner = replaced(g.idea_owner, space, NONE)
+            g.idea_count = replaced(g.idea_count, space, 0)
+            g.idea_action = replaced(g.idea_action, space, NONE)
     if g.listening:
         g.tell("recall", seat=seat, spaces=spaces)
     g.push(RECALL_BONUS, seat)
@@ -129,11 +129,11 @@ def take_token(g: State, seat: int, district: int) -> None:
     """The top token of a district gives its reputation after the effects of the space."""
     if g.district_tokens[district] == TOKENS:
         g.push(GAINS, seat, CONTEXT, part(REPUTATION, 1))
-    g.district_tokens[district] -= 1
+    g.district_tokens = replaced(g.district_tokens, district, g.district_tokens[district] - 1)
 
 
 def take_bonus(g: State, seat: int, bonus: int) -> None:
-    g.bonus_used[bonus] = 1
+    g.bonus_used = replaced(g.bonus_used, bonus, 1)
     if g.listening:
         g.tell("bonus", seat=seat, bonus=BONUSES[bonus])
     take_token(g, seat, DISTRICT_OF[bonus // 3])
@@ -151,9 +151,10 @@ def take_district(g: State, seat: int, space: int) -> None:
     g.push(OWN_INSIGHT, seat, FOR_DISTRICT, space)
     if by_fireworks:
         g.fireworks = (district + 1) % 3
-    g.district_owner[space] = seat
+    before = g.district_owner
+    g.district_owner = replaced(before, space, seat)
     move_fireworks_on(g, by_fireworks)
-    g.district_owner[space] = NONE
+    g.district_owner = before
 
 
 # --- fireworks

@@ -15,6 +15,7 @@ from mindtable.games.unconscious.desk import gain_coffee, gain_points
 from mindtable.games.unconscious.effects import COFFEE, LOCATIONS, POINTS, Effect, part_a, part_op
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.steps import TRACK_ACTION
+from mindtable.kernel.position import replaced
 
 AT_THE_END: Final = 3  # points for bringing Freud to the end, and for a marker that cannot move
 
@@ -43,9 +44,9 @@ def gain_reputation(g: State, seat: int) -> None:
     else:
         moved = False
     if g.reputation[seat] < PLAYER_STOP:
-        g.reputation[seat] += 1
+        g.reputation = replaced(g.reputation, seat, g.reputation[seat] + 1)
         g.arrivals += 1
-        g.arrival[seat] = g.arrivals
+        g.arrival = replaced(g.arrival, seat, g.arrivals)
     else:
         gain_points(g, seat, AT_THE_END, desk.REPUTATION)
     if g.listening:

@@ -16,7 +16,7 @@ from mindtable.games.unconscious.reasons import NOT_DRAWN, NOT_IN_DISPLAY, NOT_I
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.steps import EXCHANGE_CARD, EXCHANGE_WITH, PARTS, PLAY_CARD, TWO_CARDS
 from mindtable.games.unconscious.treatise import any_treatise, begin_publishing, check_publish
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.viewers import only
 
@@ -44,8 +44,7 @@ class DrawResearch(StepKind[State]):
 def draw_card(g: State, seat: int, card: int) -> None:
     g.hands[seat].append(card)
     g.hands[seat].sort()
-    g.unseen[seat].append(card)
-    g.unseen[seat].sort()
+    g.unseen = replaced(g.unseen, seat, sorted([*g.unseen[seat], card]))
     g.reveal(only(seat))
     if g.listening:
         g.tell("draws-research", {"card": RESEARCH[card]}, only(seat), seat=seat)
@@ -124,7 +123,7 @@ def leaves_hand(g: State, seat: int, card: int) -> None:
     """A card leaves the hand in sight of all."""
     g.hands[seat].remove(card)
     if card in g.unseen[seat]:
-        g.unseen[seat].remove(card)
+        g.unseen = replaced(g.unseen, seat, [other for other in g.unseen[seat] if other != card])
         g.reveal()
 
 
@@ -165,8 +164,7 @@ class PlayCard(OwnTurn):
 
 def play_card(g: State, seat: int, card: int) -> None:
     leaves_hand(g, seat, card)
-    g.in_play[seat].append(card)
-    g.in_play[seat].sort()
+    g.in_play = replaced(g.in_play, seat, sorted([*g.in_play[seat], card]))
     if g.listening:
         g.tell("plays-research", seat=seat, card=RESEARCH[card])
     effect = RESEARCH_EFFECT[card]

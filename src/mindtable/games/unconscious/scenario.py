@@ -88,6 +88,7 @@ from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.steps import NEXT_TURN, START_CLIENT, START_TILE, TURN
 from mindtable.kernel.errors import BadScenario, MindtableError, fail
+from mindtable.kernel.position import replaced
 
 _KEYS = {
     "stage",
@@ -180,7 +181,7 @@ def _set_first(g: State, first: int) -> None:
     g.stack += [(START_TILE, seat) for seat in reversed(order)]
     g.stack += [(START_CLIENT, seat) for seat in order]
     for place, seat in enumerate(order):
-        g.arrival[seat] = g.players - place
+        g.arrival = replaced(g.arrival, seat, g.players - place)
         g.bright[seat] = (0, 1, 1, 2)[place]
         g.coffee[seat] = 5 if place == 2 else 4
 
@@ -204,7 +205,7 @@ def _start_tiles(g: State) -> None:
     g.stack = [step for step in g.stack if step[0] != START_TILE]
     for seat in range(g.players):
         tile = START_TILES[g.office[seat]][0]
-        g.notebook[9 * seat] = tile
+        g.notebook = replaced(g.notebook, 9 * seat, tile)
         g.professor[seat] = START_LOCATION[tile]
 
 
@@ -221,12 +222,12 @@ def _city(g: State, table: Mapping[str, Any]) -> None:
     g.freud_marker = _number(table.get("freud_marker", g.freud_marker), 1, 10, "freud_marker")
     for name in table.get("bonus_used", []):
         bonus = _name(name, BONUSES, "bonus_used")
-        g.bonus_used[bonus] = 1
-        g.district_tokens[bonus // 6] -= 1
+        g.bonus_used = replaced(g.bonus_used, bonus, 1)
+        g.district_tokens = replaced(g.district_tokens, bonus // 6, g.district_tokens[bonus // 6] - 1)
     for name, seat in table.get("insights_on_map", {}).items():
         space = _name(name, DISTRICT_SPACES, "insights_on_map")
-        g.district_owner[space] = _number(seat, 0, g.players - 1, "insights_on_map")
-        g.district_tokens[space // 4] -= 1
+        g.district_owner = replaced(g.district_owner, space, _number(seat, 0, g.players - 1, "insights_on_map"))
+        g.district_tokens = replaced(g.district_tokens, space // 4, g.district_tokens[space // 4] - 1)
     g.overlay = list(g.overlay)
     for name, text in table.get("overlays", {}).items():
         location = _name(name, LOCATIONS, "overlays")
@@ -239,7 +240,7 @@ def _city(g: State, table: Mapping[str, Any]) -> None:
                 g.overlay[other] = g.overlay[location]
         g.overlay[location] = 2 * number + (side == "grey")
     for name, seat in table.get("goals", {}).items():
-        g.goal_owner[_name(name, GOALS, "goals")] = _number(seat, 0, g.players - 1, "goals")
+        g.goal_owner = replaced(g.goal_owner, _name(name, GOALS, "goals"), _number(seat, 0, g.players - 1, "goals"))
 
 
 def _research(g: State, table: Mapping[str, Any]) -> None:
@@ -252,16 +253,17 @@ def _research(g: State, table: Mapping[str, Any]) -> None:
         _only(said, {"owner", "volumes"}, f"treatises.{name}.")
         volumes[treatise] = [_name(card, RESEARCH, f"treatises.{name}") for card in said.get("volumes", [])]
         owner = _number(said["owner"], 0, g.players - 1, f"treatises.{name}.owner")
-        g.treatise_owner[treatise] = owner
-        g.treatise_cards[treatise] = volumes[treatise]
-        g.published[owner].append(treatise)
+        g.treatise_owner = replaced(g.treatise_owner, treatise, owner)
+        g.treatise_cards = replaced(g.treatise_cards, treatise, volumes[treatise])
+        g.published = replaced(g.published, owner, [*g.published[owner], treatise])
     held: list[int] = []
     for key, said in table.get("seat", {}).items():
         seat = _number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
         g.hands[seat] = sorted(_name(card, RESEARCH, f"seat.{key}.hand") for card in said.get("hand", []))
-        g.unseen[seat] = list(g.hands[seat])
-        g.in_play[seat] = sorted(_name(card, RESEARCH, f"seat.{key}.in_play") for card in said.get("in_play", []))
-        held += g.hands[seat] + g.in_play[seat]
+        g.unseen = replaced(g.unseen, seat, list(g.hands[seat]))
+        in_play = sorted(_name(card, RESEARCH, f"seat.{key}.in_play") for card in said.get("in_play", []))
+        g.in_play = replaced(g.in_play, seat, in_play)
+        held += g.hands[seat] + in_play
     named = display + top + held + [card for cards in volumes.values() for card in cards]
     if len(set(named)) != len(named):
         raise wrong("research", "a card is named twice")
@@ -277,9 +279,9 @@ def _ideas(g: State, said: Mapping[str, Any]) -> None:
         if len(words) != 3 or not words[0].isdecimal() or not words[1].isdecimal() or g.idea_owner[space] != NONE:
             raise wrong(f"ideas.{name}", text)
         seat = _number(int(words[0]), 0, g.players - 1, f"ideas.{name}")
-        g.idea_owner[space] = seat
-        g.idea_count[space] = _number(int(words[1]), 1, 2, f"ideas.{name}")
-        g.idea_action[space] = _name(words[2], ACTIONS, f"ideas.{name}")
+        g.idea_owner = replaced(g.idea_owner, space, seat)
+        g.idea_count = replaced(g.idea_count, space, _number(int(words[1]), 1, 2, f"ideas.{name}"))
+        g.idea_action = replaced(g.idea_action, space, _name(words[2], ACTIONS, f"ideas.{name}"))
         g.ideas[seat] -= g.idea_count[space]
 
 
@@ -291,7 +293,7 @@ def _tiles(g: State, table: Mapping[str, Any]) -> None:
             seat = _number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
             cells = [_name(name, TILES, f"seat.{key}.notebook") if name else NONE for name in said["notebook"]]
             cells += [NONE] * (9 - len(cells))
-            g.notebook[9 * seat : 9 * seat + 9] = cells[:9]
+            g.notebook = [*g.notebook[: 9 * seat], *cells[:9], *g.notebook[9 * seat + 9 :]]
             named += [tile for tile in cells if tile != NONE]
     display = {
         key: [_name(n, TILES, "tiles") if n else NONE for n in row] for key, row in table.get("tiles", {}).items()
@@ -321,7 +323,7 @@ def _tiles(g: State, table: Mapping[str, Any]) -> None:
     for seat in range(g.players):
         for line in range(6):
             filled = all(g.notebook[9 * seat + cell] != NONE for cell in LINES[line])
-            g.line_open[6 * seat + line] = int(filled)
+            g.line_open = replaced(g.line_open, 6 * seat + line, int(filled))
 
 
 def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
@@ -332,13 +334,14 @@ def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
     g.boxes[seat] = _number(said.get("boxes", g.boxes[seat]), 0, 7, at + "boxes")
     g.bright[seat] = _number(said.get("bright", g.bright[seat]), 0, 30, at + "bright")
     laps = _number(said.get("laps", 0), 0, 3, at + "laps")
-    g.laps[seat] = laps
+    g.laps = replaced(g.laps, seat, laps)
     g.ideas[seat] += laps
     if "ideas" in said and said["ideas"] != g.ideas[seat]:
         raise wrong(at + "ideas", said["ideas"])
     if "inkpot" in said:
         g.inkpot[seat] = _name(said["inkpot"], INKPOT_SPACES, at + "inkpot")
-    g.reputation[seat] = _number(said.get("reputation", g.reputation[seat]), 0, 9, at + "reputation")
+    reputation = _number(said.get("reputation", g.reputation[seat]), 0, 9, at + "reputation")
+    g.reputation = replaced(g.reputation, seat, reputation)
     if "professor" in said:
         g.professor[seat] = _name(said["professor"], LOCATIONS, at + "professor")
     base = 10 * seat
@@ -353,7 +356,7 @@ def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
     if "own" not in said:
         g.own[base + RESERVE] = max(0, freed - placed)
     if "second_room" in said:
-        g.second_room[seat] = int(bool(said["second_room"]))
+        g.second_room = replaced(g.second_room, seat, int(bool(said["second_room"])))
 
 
 def _dial(said: Mapping[str, Any], key: str) -> list[int]:
@@ -370,7 +373,8 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
     for key, said in table.get("seat", {}).items():
         for number, text in enumerate(said.get("rooms", [])):
             rooms[2 * int(key) + number] = str(text).split()
-        g.cured[int(key)] = [_name(name, CLIENTS, f"seat.{key}.cured") for name in said.get("cured", [])]
+        cured = [_name(name, CLIENTS, f"seat.{key}.cured") for name in said.get("cured", [])]
+        g.cured = replaced(g.cured, int(key), cured)
     for at, words in rooms.items():
         if len(words) != 5:
             raise wrong("rooms", " ".join(words))
@@ -380,7 +384,7 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
         g.room_latent[at] = _optional(words[3], DREAMS, "rooms")
         g.room_therapy[at] = _number(int(words[4]) if words[4].isdecimal() else -1, 0, 8, "rooms")
         if at % 2 and g.room_client[at] >= 0:
-            g.second_room[at // 2] = 1
+            g.second_room = replaced(g.second_room, at // 2, 1)
         if at in unsaid:
             unsaid.remove(at)
     for number, text in enumerate(table.get("clients", [])):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.steps import EXCHANGE_WITH, TWO_CARDS
+from mindtable.kernel.position import replaced
 from mindtable.kernel.rng import Rng
 
 
@@ -59,8 +60,8 @@ def _deal_research(g: State, own: int, rng: Rng) -> None:
         if seat == own:
             continue
         seen = [card for card in g.hands[seat] if card not in g.unseen[seat]]
-        g.unseen[seat] = sorted(pool.pop() for _ in g.unseen[seat])
-        g.hands[seat] = sorted(seen + g.unseen[seat])
+        g.unseen = replaced(g.unseen, seat, sorted(pool.pop() for _ in g.unseen[seat]))
+        g.hands[seat] = sorted([*seen, *g.unseen[seat]])
     g.research_deck = pool
     top = g.stack[-1] if g.stack else ()
     if top and top[0] == EXCHANGE_WITH and top[1] != own:

@@ -31,7 +31,7 @@ from mindtable.games.unconscious.reasons import NOT_IN_CLIENT_DISPLAY
 from mindtable.games.unconscious.state import BLOCKED, NONE, State
 from mindtable.games.unconscious.steps import NEXT_TURN, START_CLIENT, START_ROW, START_TILE
 from mindtable.kernel.options import Options
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.position import Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.rng import Rng
 
@@ -47,7 +47,7 @@ def set_up(options: Options, rng: Rng) -> State:
     g.first = g.rng.below(players)
     g.active = g.first
     for space in BLOCKED_SPACES[players]:
-        g.idea_owner[space] = BLOCKED
+        g.idea_owner = replaced(g.idea_owner, space, BLOCKED)
     lay_tiles(g)
     lay_cards(g)
     place_figures(g, options)
@@ -55,7 +55,7 @@ def set_up(options: Options, rng: Rng) -> State:
     order = [(g.first + turn) % players for turn in range(players)]
     for place, seat in enumerate(order):
         # The start player's marker lies on top of the stack, so the last player's came first.
-        g.arrival[seat] = players - place
+        g.arrival = replaced(g.arrival, seat, players - place)
         if place:
             for number in LATER_PLAYERS[place - 1].gains:
                 gain = gain_bright if part_op(number) == BRIGHT else gain_coffee

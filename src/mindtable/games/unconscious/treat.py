@@ -31,7 +31,7 @@ from mindtable.games.unconscious.payment import payable
 from mindtable.games.unconscious.reasons import CANNOT_PAY_INSIGHTS, NO_DREAM, ROOM_EMPTY, TREATED_ALREADY
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.steps import LAYER_GONE, THERAPY, TREATING
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 CONTEXT: Final = desk.CLIENTS << 1
@@ -154,7 +154,7 @@ def cure(g: State, seat: int, room: int) -> None:
     at = 2 * seat + room
     client = g.room_client[at]
     g.room_client[at] = NONE
-    g.cured[seat].append(client)
+    g.cured = replaced(g.cured, seat, [*g.cured[seat], client])
     if g.room_manifest[at] >= 0:
         g.manifest_discard.append(g.room_manifest[at])
         g.room_manifest[at] = NONE

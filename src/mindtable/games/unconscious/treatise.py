@@ -36,7 +36,7 @@ from mindtable.games.unconscious.reasons import (
 )
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.steps import GATHER, OWN_INSIGHT, PUBLISHED
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 CITED_POINTS: Final = 2
@@ -148,11 +148,12 @@ class Gather(OwnTurn):
         treatise = step[2]
         if verb == words.CARD:
             card = noun
-            g.in_play[seat].remove(card)
+            g.in_play = replaced(g.in_play, seat, [other for other in g.in_play[seat] if other != card])
         else:
-            card = g.treatise_cards[noun].pop()
+            card = g.treatise_cards[noun][-1]
+            g.treatise_cards = replaced(g.treatise_cards, noun, g.treatise_cards[noun][:-1])
             cited(g, seat, g.treatise_owner[noun], noun)
-        g.treatise_cards[treatise].append(card)
+        g.treatise_cards = replaced(g.treatise_cards, treatise, [*g.treatise_cards[treatise], card])
         if step[3] < 0:
             return
         wanted = [step[3], step[4], step[5]]
@@ -184,9 +185,10 @@ class Gather(OwnTurn):
         if not wanted[colour]:
             return VOLUME_NOT_NEEDED
         wanted[colour] -= 1
-        card = g.treatise_cards[treatise].pop()
+        before = g.treatise_cards
+        g.treatise_cards = replaced(before, treatise, before[treatise][:-1])
         fits = gatherable(wanted, own_volumes(g, seat), citable(g, seat))
-        g.treatise_cards[treatise].append(card)
+        g.treatise_cards = before
         return OK if fits else WOULD_STRAND_TREATISE
 
 
@@ -224,7 +226,7 @@ class OwnInsight(OwnTurn):
         if g.listening:
             g.tell("insight-placed", seat=seat, insight=AREAS[area])
         if step[2] == FOR_DISTRICT:
-            g.district_owner[step[3]] = seat
+            g.district_owner = replaced(g.district_owner, step[3], seat)
             check_goals(g, seat)
 
 
@@ -237,8 +239,8 @@ class Published(StepKind[State]):
     def run(self, g: State, step: Step) -> None:
         seat, treatise = step[1], step[2]
         order_volumes(g, treatise)
-        g.treatise_owner[treatise] = seat
-        g.published[seat].append(treatise)
+        g.treatise_owner = replaced(g.treatise_owner, treatise, seat)
+        g.published = replaced(g.published, seat, [*g.published[seat], treatise])
         if g.listening:
             g.tell("publishes", seat=seat, treatise=TREATISES[treatise])
         more = 2 if has_ability(g, seat, TREATISE_TWO_POINTS) else 0
@@ -248,9 +250,9 @@ class Published(StepKind[State]):
 
 def order_volumes(g: State, treatise: int) -> None:
     """Lay the volumes in the order the treatise shows; the leftmost is the first gathered."""
-    gathered = g.treatise_cards[treatise]
+    gathered = list(g.treatise_cards[treatise])
     ordered = [gathered.pop(0)]
     for colour in TREATISE_VOLUMES[treatise][1:]:
         index = next(n for n, card in enumerate(gathered) if VOLUME[card] == colour)
         ordered.append(gathered.pop(index))
-    g.treatise_cards[treatise] = ordered
+    g.treatise_cards = replaced(g.treatise_cards, treatise, ordered)

@@ -12,6 +12,7 @@ reason-arena-cluster-unreachable = Unter { $address } antwortet kein Ray-Cluster
 reason-arena-cluster-lost = Der Cluster { $address } ist nicht fertig geworden: { $problem }. Beendete Partien bleiben erhalten.
 reason-arena-cluster-version = Der Cluster { $address } hat Mindtable { $found }, hier ist es { $here }; die Ergebnisse könnten abweichen.
 
+bot-level-random = Zufall
 bot-level-whim = Laune
 bot-level-impulse = Impuls
 bot-level-reason = Vernunft

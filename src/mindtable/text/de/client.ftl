@@ -310,6 +310,11 @@ client-show-result = Ergebnis zeigen
 client-rematch = Noch einmal
 client-rematch-rotated = Noch einmal, Plätze getauscht
 client-rematch-go = Zur Revanche
+client-mute-table = Diesen Tisch stumm schalten
+client-unmute-table = Wieder von diesem Tisch hören
+client-mute-table-help = Keine Push-Nachricht, keine E-Mail und kein Web-Aufruf zu diesem Tisch; er wartet weiter auf dich.
+client-muted = Dieser Tisch ist stumm.
+client-unmuted = Du hörst wieder von diesem Tisch.
 client-export = In Datei sichern
 client-export-help = Das ganze Spiel als Text: Spielstand, Aufzeichnung und Fehlerbericht in einem.
 client-export-agree = Die Datei eines laufenden Spiels zeigt alle Geheimnisse, daher müssen alle am Tisch zustimmen.
@@ -354,6 +359,8 @@ client-cards-more = { $count ->
         [one] 1 weitere zeigen
        *[other] { $count } weitere zeigen
     }
+client-decks = Decks
+client-decks-build = Decks bauen
 client-provenance-rulebook = Spielregel
 client-provenance-rulebook-help = So steht es in der Spielregel.
 client-provenance-public = Öffentliches Material
@@ -372,6 +379,9 @@ client-stats-rating = Wertung
 client-stats-by-game = Nach Spiel
 client-stats-rated = Gewertete Spiele
 client-stats-rated-help = Die Wertung ist eine vorsichtige Schätzung, die mit jedem Spiel wächst; ± sagt, wie weit sie noch wandern kann.
+client-stats-changes = Wie sich deine Wertung geändert hat
+client-stats-when = Wann
+client-stats-change = Änderung
 client-stats-none = Hier wird dein erstes beendetes Spiel stehen.
 
 ## Einstellungen

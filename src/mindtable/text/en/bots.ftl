@@ -12,6 +12,7 @@ reason-arena-cluster-unreachable = No Ray cluster answers at { $address }.
 reason-arena-cluster-lost = The cluster at { $address } did not finish: { $problem }. What was finished is kept.
 reason-arena-cluster-version = The cluster at { $address } has Mindtable { $found }, and here it is { $here }; results could differ.
 
+bot-level-random = Chance
 bot-level-whim = Whim
 bot-level-impulse = Impulse
 bot-level-reason = Reason

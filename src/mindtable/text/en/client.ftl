@@ -310,6 +310,11 @@ client-show-result = Show the result
 client-rematch = Play again
 client-rematch-rotated = Again with other seats
 client-rematch-go = To the rematch
+client-mute-table = Mute this table
+client-unmute-table = Hear of this table again
+client-mute-table-help = No push message, e-mail or web call about this table; it still waits for you.
+client-muted = This table is muted.
+client-unmuted = You will hear of this table again.
 client-export = Save to a file
 client-export-help = The whole game as text: a save, a replay and a bug report in one.
 client-export-agree = The file of a running game shows all secrets, so everyone at the table has to agree.
@@ -354,6 +359,8 @@ client-cards-more = { $count ->
         [one] Show 1 more
        *[other] Show { $count } more
     }
+client-decks = Decks
+client-decks-build = Build decks
 client-provenance-rulebook = Rulebook
 client-provenance-rulebook-help = The rulebook says so.
 client-provenance-public = Public material
@@ -372,6 +379,9 @@ client-stats-rating = Rating
 client-stats-by-game = By game
 client-stats-rated = Rated games
 client-stats-rated-help = The rating is a careful guess that grows with every game; ± says how much it may still move.
+client-stats-changes = How your rating changed
+client-stats-when = When
+client-stats-change = Change
 client-stats-none = Your first finished game will stand here.
 
 ## Settings

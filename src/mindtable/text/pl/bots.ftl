@@ -12,6 +12,7 @@ reason-arena-cluster-unreachable = Pod adresem { $address } nie odpowiada żaden
 reason-arena-cluster-lost = Klaster { $address } nie skończył pracy: { $problem }. Ukończone partie zostały zachowane.
 reason-arena-cluster-version = Klaster { $address } ma Mindtable { $found }, a tutaj jest { $here }; wyniki mogłyby się różnić.
 
+bot-level-random = Przypadek
 bot-level-whim = Kaprys
 bot-level-impulse = Impuls
 bot-level-reason = Rozum

@@ -321,6 +321,11 @@ client-show-result = Pokaż wynik
 client-rematch = Zagraj ponownie
 client-rematch-rotated = Ponownie, inne miejsca
 client-rematch-go = Do rewanżu
+client-mute-table = Wycisz ten stół
+client-unmute-table = Znowu powiadamiaj o tym stole
+client-mute-table-help = Żadnych powiadomień, e-maili ani wywołań o tym stole; nadal na ciebie czeka.
+client-muted = Ten stół jest wyciszony.
+client-unmuted = Powiadomienia o tym stole znów będą przychodzić.
 client-export = Zapisz do pliku
 client-export-help = Cała gra jako tekst: zapis, powtórka i zgłoszenie błędu w jednym.
 client-export-agree = Plik z trwającej gry pokazuje wszystkie tajemnice, więc wszyscy przy stole muszą się zgodzić.
@@ -368,6 +373,8 @@ client-cards-more = { $count ->
         [few] Pokaż jeszcze { $count }
        *[many] Pokaż jeszcze { $count }
     }
+client-decks = Talie
+client-decks-build = Buduj talie
 client-provenance-rulebook = Instrukcja
 client-provenance-rulebook-help = Tak mówi instrukcja.
 client-provenance-public = Materiał publiczny
@@ -386,6 +393,9 @@ client-stats-rating = Ranking
 client-stats-by-game = Według gry
 client-stats-rated = Gry rankingowe
 client-stats-rated-help = Ranking to ostrożny szacunek, który rośnie z każdą grą; ± mówi, o ile może się jeszcze zmienić.
+client-stats-changes = Jak zmieniał się twój ranking
+client-stats-when = Kiedy
+client-stats-change = Zmiana
 client-stats-none = Tu pojawi się twoja pierwsza zakończona gra.
 
 ## Ustawienia

@@ -12,6 +12,7 @@ reason-arena-cluster-unreachable = По адресу { $address } не отве�
 reason-arena-cluster-lost = Кластер { $address } не закончил работу: { $problem }. Сыгранные партии сохранены.
 reason-arena-cluster-version = На кластере { $address } стоит Mindtable { $found }, а здесь { $here }; результаты могли бы отличаться.
 
+bot-level-random = Случай
 bot-level-whim = Каприз
 bot-level-impulse = Порыв
 bot-level-reason = Разум

@@ -321,6 +321,11 @@ client-show-result = Показать результат
 client-rematch = Сыграть ещё раз
 client-rematch-rotated = Ещё раз, сменив места
 client-rematch-go = К реваншу
+client-mute-table = Отключить уведомления стола
+client-unmute-table = Снова уведомлять об этом столе
+client-mute-table-help = Никаких push-сообщений, писем и веб-вызовов об этом столе; он по-прежнему ждёт вас.
+client-muted = Уведомления этого стола отключены.
+client-unmuted = Уведомления этого стола снова включены.
 client-export = Сохранить в файл
 client-export-help = Вся игра в виде текста: сохранение, запись и сообщение об ошибке сразу.
 client-export-agree = Файл идущей игры показывает все тайны, поэтому согласиться должны все за столом.
@@ -368,6 +373,8 @@ client-cards-more = { $count ->
         [few] Показать ещё { $count }
        *[many] Показать ещё { $count }
     }
+client-decks = Колоды
+client-decks-build = Собрать колоду
 client-provenance-rulebook = Из правил
 client-provenance-rulebook-help = Так сказано в правилах игры.
 client-provenance-public = Открытые материалы
@@ -386,6 +393,9 @@ client-stats-rating = Рейтинг
 client-stats-by-game = По играм
 client-stats-rated = Рейтинговые игры
 client-stats-rated-help = Рейтинг – осторожная оценка, которая растёт с каждой игрой; ± показывает, насколько она ещё может измениться.
+client-stats-changes = Как менялся ваш рейтинг
+client-stats-when = Когда
+client-stats-change = Изменение
 client-stats-none = Здесь появится ваша первая законченная игра.
 
 ## Настройки

@@ -449,6 +449,6 @@ option-vibe_tokens-free = Frei
 option-spirits = Geister
 option-spirits-help = Der Geist jedes Sitzes in der Reihenfolge der Sitze; die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
 option-decks = Emotionsstapel
-option-decks-help = Ein Deck für alle Sitze oder eines für jeden: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
+option-decks-help = Ein Deck für alle Sitze oder eines für jeden: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, „usual“ für das, was das Spiel nähme, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
 option-pack = Inhaltspaket
 option-pack-help = Eine Datei oder ein Ordner mit geänderten Emotionskarten. Ohne Angabe gelten die üblichen Karten.

@@ -418,6 +418,6 @@ option-vibe_tokens-free = Free
 option-spirits = Spirits
 option-spirits-help = The Spirit of each seat, in the order of the seats; the sides alternate. Left empty, the usual Spirits play.
 option-decks = Emotion decks
-option-decks-help = One deck for all seats or one for each: “starter” for the side's starter deck, “spirit” for the Spirit's own, the name of a deck, or a list of 16 cards. Left empty, the basic game takes “starter” and the full game “spirit”.
+option-decks-help = One deck for all seats or one for each: “starter” for the side's starter deck, “spirit” for the Spirit's own, “usual” for what the game would take, the name of a deck, or a list of 16 cards. Left empty, the basic game takes “starter” and the full game “spirit”.
 option-pack = Content pack
 option-pack-help = A file or folder with changed Emotion cards. Left empty, the usual cards are used.

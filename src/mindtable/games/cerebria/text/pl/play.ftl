@@ -454,6 +454,6 @@ option-vibe_tokens-free = Dowolne
 option-spirits = Duchy
 option-spirits-help = Duch każdego miejsca przy stole, w kolejności miejsc; strony się przeplatają. Gdy lista jest pusta, grają domyślne Duchy.
 option-decks = Talie Emocji
-option-decks-help = Jedna talia dla wszystkich albo po jednej dla każdego miejsca: „starter” to początkowa talia strony, „spirit” to własna talia Ducha; można też podać nazwę talii albo listę 16 kart. Gdy lista jest pusta, gra podstawowa używa „starter”, a pełna „spirit”.
+option-decks-help = Jedna talia dla wszystkich albo po jednej dla każdego miejsca: „starter” to początkowa talia strony, „spirit” to własna talia Ducha, „usual” to talia, którą wzięłaby gra; można też podać nazwę talii albo listę 16 kart. Gdy lista jest pusta, gra podstawowa używa „starter”, a pełna „spirit”.
 option-pack = Pakiet zawartości
 option-pack-help = Plik lub folder ze zmienionymi kartami Emocji. Bez niego gra się zwykłymi kartami.

@@ -1,0 +1,56 @@
+"""No listing of legal actions takes long, in any position that random games come to.
+
+By the processor's time of the thread. A call that seems long is timed again in the same position, so that what else
+the process had to do just then does not count.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import mindtable
+from mindtable.kernel import driver
+from mindtable.kernel.rng import Picks
+
+OF_A_THOUSAND = 0.001
+AT_MOST = 0.005
+SUSPICIOUS = OF_A_THOUSAND / 2
+AGAIN = 3
+
+
+def timed(game: Any, g: Any, seat: int) -> tuple[list[int], float]:
+    start = time.thread_time()
+    actions = driver.legal(game.kinds, g, seat)
+    return actions, time.thread_time() - start
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options", "games"),
+    [
+        ("cerebria", {"players": 4}, 20),
+        ("cerebria", {"players": 4, "spirit_board": "B", "team_board": "B"}, 20),
+        ("cerebria", {"players": 4, "spirit_board": "B", "edition": "revised"}, 20),
+        ("unconscious", {"players": 4}, 1),
+    ],
+)
+def test_legal_actions_are_listed_at_once(game_id: str, options: dict[str, Any], games: int) -> None:
+    game = mindtable.game(game_id)
+    given = game.resolve(options)
+    teams = game.teams(given)
+    spent: list[float] = []
+    for seed in range(games):
+        g, picks = game.start(given, seed), Picks(seed)
+        while g.stack:
+            seat = driver.first_decider(game.kinds, g, teams)
+            actions, once = timed(game, g, seat)
+            if once > SUSPICIOUS:
+                once = min(once, *(timed(game, g, seat)[1] for _ in range(AGAIN)))
+            spent.append(once)
+            driver.apply(game.kinds, g, seat, actions[picks.below(len(actions))])
+    spent.sort()
+    assert len(spent) > 4000
+    assert spent[int(len(spent) * 0.999)] < OF_A_THOUSAND
+    assert spent[-1] < AT_MOST

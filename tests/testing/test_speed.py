@@ -1,0 +1,37 @@
+"""The guard: a change that makes the rules a quarter slower than they were fails here.
+
+Speed is measured against a loop of plain Python in the same run, by the processor's time, each at its best of many
+rounds, so that a busy machine does not matter. `make speed` notes the present speed as the one to hold.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import mindtable
+from mindtable.testing.bench import STEADY, interpreter, steady_ratio
+
+NOTED = json.loads((Path(__file__).parent / "speed.json").read_text("utf-8"))
+ALLOWED = 0.75
+TRIES = 3
+
+
+@pytest.mark.skipif(mindtable.build() != "pure", reason="the noted speed is that of plain Python")
+@pytest.mark.skipif(interpreter() not in NOTED, reason="no speed has been noted for this version of Python")
+@pytest.mark.parametrize("game_id", STEADY)
+def test_no_change_costs_a_quarter_of_the_speed(game_id: str) -> None:
+    noted = NOTED[interpreter()][game_id]
+    found = 0.0
+    for _ in range(TRIES):
+        found = max(found, steady_ratio(game_id))
+        if found > ALLOWED * noted:
+            return
+    pytest.fail(f"{found / noted:.0%} of the noted speed; if that is meant, `make speed` notes it anew")
+
+
+def test_both_games_are_guarded() -> None:
+    assert set(STEADY) == set(mindtable.games()) - {"duel", "lanterns"}
+    assert all(set(speeds) == set(STEADY) for speeds in NOTED.values())
