@@ -90,14 +90,14 @@ def test_everything_installed_is_pinned() -> None:
     project = tomllib.loads(read("pyproject.toml"))["project"]
     seen: set[tuple[str, str]] = set()
     extras = project["optional-dependencies"]
-    lines = project["dependencies"] + extras["dev"] + extras["train"] + extras["cluster"]
+    lines = project["dependencies"] + extras["dev"] + extras["docs"] + extras["train"] + extras["cluster"]
     names = {name for line in lines for name in needed(Requirement(line), seen)}
     assert not sorted(names - pins().keys())
 
 
 def test_every_extra_is_pinned() -> None:
     extras = tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"]
-    assert extras.keys() == {"postgres", "push", "cluster", "neural", "train", "dev"}
+    assert extras.keys() == {"postgres", "push", "cluster", "neural", "train", "docs", "dev"}
     names = {canonicalize_name(Requirement(line).name) for lines in extras.values() for line in lines}
     assert not sorted(names - pins().keys())
 

@@ -3,103 +3,89 @@
     python -m tools.take_pictures        (`make pictures`)
 
 It starts a server of its own, lets random choices lead into the middle of a game, and writes docs/pictures/GAME.png.
-The client must be built (`make client`).
+For looking at, not for the documentation, it also writes how the tables look to people who see colours otherwise, in
+light and dark: build/pictures/GAME-THEME-DEFICIENCY.png. The client must be built (`make client`).
 """
 
 from __future__ import annotations
 
-import subprocess
-import sys
-import tempfile
-import time
-import urllib.request
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tools.find_browser import FLAGS, browser
-
-import mindtable
-from mindtable.kernel.play import new
-from mindtable.kernel.rng import Rng
+from tools.led_games import begun, play_until
+from tools.own_server import own_server
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
-PORT = 8765
+LOOKED_AT = ROOT / "build" / "pictures"
 SIZE = {"width": 1366, "height": 768}
 # game, players, decisions before the picture, theme
 TABLES = (("cerebria", 4, 110, "dark"), ("unconscious", 3, 700, "light"))
-
-
-def history(game_id: str, players: int, decisions: int) -> str:
-    """A game in its middle, at a decision of the first seat that has several choices."""
-    game = mindtable.game(game_id)
-    play = new(game, 11, {"players": players})
-    rng = Rng(11)
-    while not play.over:
-        seat = play.deciders()[0]
-        if play.number >= decisions and seat == 0 and len(play.actions(seat)) > 4:
-            return play.save()
-        play.act(seat, game.random_action(play.position, play.actions(seat), rng))
-    raise SystemExit(f"{game_id} was over before there was something to show")
+DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
 def opened(context: BrowserContext, game_id: str, players: int, decisions: int) -> Page:
-    """The page of a table that goes on from there, all seats in one hand."""
+    """The page of a table in the middle of its game, all seats in one hand, at a decision with several choices."""
+    play = play_until(
+        begun(game_id, players=players),
+        lambda play: play.number >= decisions and play.deciders()[0] == 0 and len(play.actions(0)) > 4,
+    )
     page = context.new_page()
     page.goto("/")
-    body = {"history": history(game_id, players, decisions), "seats": [{"kind": "me"}] * players}
+    body = {"history": play.save(), "seats": [{"kind": "me"}] * players}
     context.request.post("/api/me", data={"name": "Ada"})
     answer = context.request.post("/api/tables/import", data=body)
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['id']}?seat=0")
+    page.get_by_role("main").wait_for()
+    show = page.get_by_role("button", name="Show")  # the hand-over screen of several seats in one hand
+    page.wait_for_load_state("networkidle")
+    if show.count():
+        show.first.click()
+    page.wait_for_timeout(2500)
     return page
 
 
-def wait_for_server(url: str) -> None:
-    for _ in range(600):
-        try:
-            urllib.request.urlopen(f"{url}/readyz").close()
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("the server did not start")
+def visitor(chromium: Browser, url: str, theme: str) -> BrowserContext:
+    return chromium.new_context(
+        base_url=url,
+        viewport=SIZE,  # type: ignore[arg-type]
+        locale="en",
+        color_scheme=theme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+        extra_http_headers={"Origin": url},
+    )
+
+
+def seen_otherwise(page: Page, name: str) -> None:
+    """The same table to eyes that see colours otherwise."""
+    line = page.context.new_cdp_session(page)
+    for deficiency in DEFICIENCIES:
+        line.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+        page.screenshot(path=LOOKED_AT / f"{name}-{deficiency}.png")
+        print(LOOKED_AT / f"{name}-{deficiency}.png")
+    line.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 
 def main() -> None:
     found = browser()
     if found is None:
         raise SystemExit("there is no browser; see tools/find_browser.py")
-    url = f"http://127.0.0.1:{PORT}"
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        command = [sys.executable, "-c", "from mindtable.cli import main; main()", "serve", "--no-browser"]
-        server = subprocess.Popen([*command, "--data", data, "--port", str(PORT)], stdout=subprocess.DEVNULL)
-        try:
-            wait_for_server(url)
-            running = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            for game_id, players, decisions, theme in TABLES:
-                context = running.new_context(
-                    base_url=url,
-                    viewport=SIZE,  # type: ignore[arg-type]
-                    locale="en",
-                    color_scheme=theme,  # type: ignore[arg-type]
-                    reduced_motion="reduce",
-                    extra_http_headers={"Origin": url},
-                )
+    for folder in (PICTURES, LOOKED_AT):
+        folder.mkdir(parents=True, exist_ok=True)
+    with own_server() as url, sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        for game_id, players, decisions, documented in TABLES:
+            for theme in ("light", "dark"):
+                context = visitor(running, url, theme)
                 page = opened(context, game_id, players, decisions)
-                page.get_by_role("main").wait_for()
-                show = page.get_by_role("button", name="Show")  # the hand-over screen of several seats in one hand
-                page.wait_for_load_state("networkidle")
-                if show.count():
-                    show.first.click()
-                page.wait_for_timeout(2500)
-                page.screenshot(path=PICTURES / f"{game_id}.png")
-                print(PICTURES / f"{game_id}.png")
+                if theme == documented:
+                    page.screenshot(path=PICTURES / f"{game_id}.png")
+                    print(PICTURES / f"{game_id}.png")
+                seen_otherwise(page, f"{game_id}-{theme}")
                 context.close()
-            running.close()
-        finally:
-            server.terminate()
-            server.wait(20)
+        running.close()
 
 
 if __name__ == "__main__":

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
+from tests.browser.playing import (
+    BOTS,
+    GAMES,
+    at_table,
+    begun,
+    import_table,
+    is_free,
+    my_turn,
+    open_table,
+    play_until,
+)
+from tests.server.serving import Served, serving
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {
@@ -14,57 +27,169 @@ RULES = {
     "dark": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "contrast": ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 }
+# An experiment of axe's: it wants every figure that is drawn on a card inside the card's spoken name.
+SKIPPED = "label-content-name-mismatch"
+THEMES = ["light", "dark", "contrast"]
 PAGES = [
     "/",
     "/new/cerebria",
+    "/new/unconscious",
     "/tutorial",
     "/rules/unconscious",
     "/cards/cerebria",
+    "/cards/unconscious",
+    "/decks/cerebria",
     "/statistics",
     "/settings",
     "/about",
     "/account",
+    "/nowhere",
 ]
+ADMIN = "open-sesame-for-tests"
 
 
-def objections(page: Page, theme: str) -> list[str]:
-    page.evaluate(AXE.read_text("utf-8"))
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("axe"), games=[], admin_token=ADMIN) as running:
+        yield running
+
+
+def themed(visitor: Visitor, theme: str) -> Page:
+    page = visitor(None)
+    page.add_init_script(
+        f"localStorage.setItem('mindtable.settings', JSON.stringify({{ theme: '{theme}', confirm: {{}} }}))"
+    )
+    page.goto("/")
+    return page
+
+
+def objections(page: Page, theme: str, within: str = "html") -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(
-        """async rules => (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations
-            .flatMap(rule => rule.nodes.slice(0, 4).map(node =>
-                `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`))""",
-        RULES[theme],
+        """async ([runOnly, within, skipped]) => {
+            const found = await axe.run(within, { runOnly, rules: { [skipped]: { enabled: false } } })
+            return found.violations.flatMap(rule => rule.nodes.slice(0, 4).map(node =>
+                `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`))
+        }""",
+        [RULES[theme], within, SKIPPED],
     )
     assert isinstance(found, list)
     return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+class Looking:
+    """Goes from place to place and gathers what axe objects to."""
+
+    def __init__(self, page: Page, theme: str) -> None:
+        self.page = page
+        self.theme = theme
+        self.found: list[str] = []
+
+    def at(self, where: str, within: str = "html") -> None:
+        self.found += [f"{where}: {objection}" for objection in objections(self.page, self.theme, within)]
+
+    def done(self) -> None:
+        assert not self.found, "\n".join(dict.fromkeys(self.found))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
 def test_no_page_is_hard_to_use(visitor: Visitor, theme: str) -> None:
-    page = visitor(None)
-    page.add_init_script(f"localStorage.setItem('mindtable.settings', JSON.stringify({{ theme: '{theme}' }}))")
-    found: list[str] = []
+    page = themed(visitor, theme)
+    looking = Looking(page, theme)
     for path in PAGES:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")
-        found += [f"{path} {objection}" for objection in objections(page, theme)]
+        looking.at(path)
+    page.goto("/cards/cerebria")
+    page.locator(".gallery button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    looking.at("a card, inspected", "dialog")
+    page.goto("/settings")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    looking.at("the keys", "dialog")
+    table = open_table(page, ["me", "open"], "cerebria")
+    page.goto(f"/table/{table['id']}")
+    expect(page.get_by_label("Code of the table")).to_be_visible()
+    looking.at("the lobby")
+    looking.done()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_page_of_whoever_runs_it_is_not_hard_to_use(visitor: Visitor, theme: str) -> None:
+    page = visitor("/admin", color_scheme=theme)
+    found = objections(page, theme)
+    page.locator("input").first.fill(ADMIN)
+    page.locator("button").first.click()
+    expect(page.locator("input")).to_have_count(0)
+    found += objections(page, theme)
+    visitor.complaints.clear()  # type: ignore[attr-defined]  # without the token the page was forbidden, as it should be
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_no_table_is_hard_to_use(visitor: Visitor, theme: str) -> None:
-    page = visitor(None)
-    page.add_init_script(f"localStorage.setItem('mindtable.settings', JSON.stringify({{ theme: '{theme}' }}))")
-    page.goto("/")
-    page.get_by_role("button", name="Play against bots").first.click()
-    page.wait_for_selector("section.bar.asked .choice")
-    found = objections(page, theme)
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_is_hard_to_use(visitor: Visitor, game: str, theme: str) -> None:
+    page = themed(visitor, theme)
+    looking = Looking(page, theme)
+    play = play_until(begun(game), lambda play: play.number > 60 and is_free(play))
+    at_table(page, import_table(page, play, ["me", BOTS[game]]))
+    my_turn(page)
+    looking.at("the table")
+    for key in ("o", "g", "c", "p", "n"):
+        page.keyboard.press(key)
+        looking.at(f"panel {key}", "aside")
+    page.keyboard.press("Escape")
     page.keyboard.press("l")
     expect(page.get_by_role("region", name="All choices")).to_be_visible()
-    found += objections(page, theme)
+    page.locator("#choice-list .ask").first.click()
+    expect(page.locator("#choice-list .why p").first).to_be_visible()
+    looking.at("the list", "#choice-list")
     page.keyboard.press("Escape")
-    for key in ("o", "c", "p", "n"):
-        page.keyboard.press(key)
-        found += objections(page, theme)
-    assert not found, "\n".join(dict.fromkeys(found))
+    page.locator(".stage [data-spot].can").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    looking.at("a tooltip", "#tooltip")
+    page.mouse.move(700, 3)
+    page.get_by_role("button", name="Menu").click()
+    looking.at("the menu", "[role=menu]")
+    page.get_by_role("menuitem", name="Symbols").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    looking.at("the symbols", "dialog")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Settings").click()
+    looking.at("the settings", "dialog")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog").get_by_role("searchbox")).to_be_visible()
+    looking.at("the rules", "dialog")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.get_by_role("dialog").locator("li, button.choice").first).to_be_visible()
+    looking.at("the hints", "dialog")
+    looking.done()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_end_replay_or_lesson_is_hard_to_use(visitor: Visitor, game: str, theme: str) -> None:
+    page = themed(visitor, theme)
+    looking = Looking(page, theme)
+    table = import_table(page, play_until(begun(game), lambda play: play.over), ["me", "me"])
+    page.goto(f"/table/{table['id']}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    looking.at("the end", "dialog")
+    page.goto(f"/replay/{table['id']}/40")
+    expect(page.locator(".stage [data-spot]").first).to_be_visible()
+    looking.at("the replay")
+    page.goto("/tutorial")
+    page.locator(f"#{game} li").first.locator("button").click()
+    expect(page.locator(".coach")).to_be_visible()
+    looking.at("the lesson")
+    looking.done()

@@ -5,22 +5,17 @@ Most of it is played with Lanterns, our small example game: the client knows no 
 
 from __future__ import annotations
 
-import gzip
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
+from tests.browser.playing import BAR, at_table, choose, log, my_turn, open_table
 from tests.server.serving import Served, serving
 
-from mindtable.server import pages
-
-expect.set_options(timeout=30_000)
-
 BOT = "random"
-BAR = "section.bar.asked"
 
 
 @pytest.fixture(scope="module")
@@ -29,51 +24,9 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-def post(page: Page, path: str, body: object) -> Any:
-    """Ask the server as this visitor."""
-    return page.evaluate(
-        """async ([path, body]) => {
-            const headers = { 'content-type': 'application/json' }
-            const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-            if (!answer.ok) throw new Error(await answer.text())
-            return answer.json()
-        }""",
-        [path, body],
-    )
-
-
-def open_table(page: Page, seats: list[str], game: str = "lanterns", name: str = "Ada", **options: object) -> Any:
-    post(page, "/api/me", {"name": name})
-    wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    options = {"players": len(seats), **options}
-    return post(page, "/api/tables", {"game": game, "options": options, "seats": wishes, "seed": 7})
-
-
-def at_table(page: Page, table: Any) -> None:
-    page.goto(f"/table/{table['id']}")
-    expect(page.locator("section.bar")).to_be_visible()
-
-
-def my_turn(page: Page) -> None:
-    page.wait_for_selector(f"{BAR} .choice, {BAR} .end, .over, dialog[open]")
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_text("The game is over", exact=False).count() > 0
-
-
-def choose(page: Page, words: str) -> None:
-    my_turn(page)
-    page.locator(BAR).get_by_role("button", name=words).first.click()
-
-
 def pick(page: Page, label: str) -> None:
     """One of a few that are all in sight."""
     page.locator("label").filter(has_text=re.compile(rf"^\s*{re.escape(label)}\s*$")).first.click()
-
-
-def log(page: Page) -> Locator:
-    return page.get_by_role("log", name="What happened")
 
 
 # ---------------------------------------------------------------- opening a table
@@ -241,64 +194,7 @@ def test_the_list_has_a_filter_a_preview_and_reasons(visitor: Visitor) -> None:
     expect(choices).to_have_count(0)
 
 
-def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor) -> None:
-    ada, bo = visitor("/"), visitor("/")
-    table = open_table(ada, ["me", "open"], game="cerebria", mode="basic")
-    post(bo, "/api/me", {"name": "Bo"})
-    post(bo, f"/api/codes/{table['code']}", {})
-    post(bo, f"/api/tables/{table['id']}/take", {"seat": 1})
-    at_table(bo, table)
-    at_table(ada, table)
-    bo.get_by_role("button", name="Menu").click()
-    bo.get_by_role("menuitem", name="Leave the table").click()
-    bo.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
-    expect(bo).to_have_url(re.compile(r"/$"))
-    ada.get_by_role("tab", name="Players").click()
-    ada.get_by_role("button", name="stand in").click()
-    ada.get_by_role("button", name="Ask the others").click()
-    expect(ada.get_by_text("Stand-in bot")).to_be_visible()
-    at_table(bo, table)
-    bo.get_by_role("tab", name="Players").click()
-    bo.get_by_role("button", name="Take the seat back").click()
-    expect(ada.get_by_text("Stand-in bot")).to_have_count(0)
-
-
-# ---------------------------------------------------------------- every page, language and size
-
-PAGES = [
-    "/",
-    "/new/cerebria",
-    "/rules/cerebria",
-    "/cards/unconscious",
-    "/statistics",
-    "/settings",
-    "/about",
-    "/account",
-]
-RAW_KEY = re.compile(r"\b(?:client|option|clause|game|bot-level|screen)-[a-z]+(?:-[a-z]+)*\b")
-
-
-@pytest.mark.parametrize("language", ["en", "pl", "de", "ru"])
-def test_every_page_speaks_and_fits_a_phone(visitor: Visitor, language: str) -> None:
-    page = visitor(None, language=language, width=360, height=740, has_touch=True)
-    for path in PAGES:
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= 360, f"{path} is {wide} px wide in {language}"
-        raw = RAW_KEY.findall(page.get_by_role("main").inner_text())
-        assert not raw, f"text keys on {path}: {raw[:3]}"
-
-
-def test_a_longer_language_breaks_no_layout(visitor: Visitor) -> None:
-    page = visitor(None, width=360, height=740)
-    page.add_init_script("localStorage.setItem('mindtable.pseudo', 'yes')")
-    for path in PAGES:
-        page.goto(path)
-        page.wait_for_load_state("networkidle")
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= 360, f"{path} is {wide} px wide"
+# ---------------------------------------------------------------- the pages around the tables
 
 
 def test_settings_work_at_once_and_are_kept(visitor: Visitor) -> None:
@@ -326,25 +222,6 @@ def test_links_and_the_back_button_lead_where_they_should(visitor: Visitor) -> N
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
 
-def test_the_phone_has_tabs_and_targets_of_44_pixels(visitor: Visitor) -> None:
-    page = visitor("/", width=360, height=740, has_touch=True, is_mobile=True)
-    table = open_table(page, ["me", "whim"], game="cerebria", mode="basic")
-    at_table(page, table)
-    my_turn(page)
-    for name in ("Board", "Mine", "Others", "Log"):
-        page.get_by_role("tab", name=name, exact=True).first.click()
-        expect(page.locator("section.bar")).to_be_in_viewport()
-        size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert size == [360, 740]
-    small = page.evaluate(
-        """[...document.querySelectorAll('.bar button, header button, header a, [role=tab]')]
-            .filter(thing => thing.checkVisibility())
-            .map(thing => [thing.getBoundingClientRect(), thing.ariaLabel ?? thing.textContent])
-            .filter(([box]) => box.height < 43.5 || box.width < 43.5).map(([box, name]) => name)"""
-    )
-    assert small == []
-
-
 def test_without_a_connection_the_shell_and_the_rules_still_open(visitor: Visitor) -> None:
     page = visitor("/rules/cerebria")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -358,10 +235,3 @@ def test_without_a_connection_the_shell_and_the_rules_still_open(visitor: Visito
     page.context.set_offline(False)
     expect(page.get_by_text("No connection.")).to_have_count(0)
     visitor.complaints.clear()  # type: ignore[attr-defined]  # what could not be fetched was said, as it should be
-
-
-def test_the_first_bundle_is_small() -> None:
-    index = (pages.FOLDER / "index.html").read_text("utf-8")
-    first = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)
-    assert first
-    assert sum(len(gzip.compress((pages.FOLDER / file).read_bytes())) for file in first) < 120_000

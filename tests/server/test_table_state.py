@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import zlib
 from typing import Any
 
 import msgspec
@@ -90,7 +91,8 @@ def told(state: TableState) -> tuple[object, ...]:
     assert state.play is not None
     return (
         state.play.freeze(),
-        state.acted,
+        state.acted_at,
+        state.acted_by,
         msgspec.to_builtins(state.requests),
         msgspec.to_builtins(state.table),
         msgspec.to_builtins(state.chairs),
@@ -136,6 +138,20 @@ def test_snapshot_of_another_time_is_played_again(game: str, change: str, monkey
     assert again.play.why_no_undo(0) == state.play.why_no_undo(0)
 
 
+def test_snapshot_of_the_first_release_is_understood() -> None:
+    state = begun("lanterns")
+    rows = random_log(state, Rng(3), 60)
+    frozen = msgspec.json.decode(zlib.decompress(freeze(state)))
+    pairs = zip(frozen.pop("acted_at"), frozen.pop("acted_by"), strict=True)
+    frozen["acted"] = [number for pair in pairs for number in pair]
+    del frozen["play"]["frozen"]
+    snapshot = zlib.compress(msgspec.json.encode(frozen))
+    stored = Stored(visitors=set(), snapshot=snapshot, snapshot_seq=state.table.seq, rows=[])
+    with pytest.raises(BadSave):
+        thaw(stored)
+    assert told(thaw(stored, [row for row in rows if row.kind in MOVES])) == told(state)
+
+
 def test_moves_that_lead_elsewhere_are_refused_with_the_place() -> None:
     state = begun("lanterns")
     rows = [row for row in random_log(state, Rng(3), 40) if row.kind in MOVES]
@@ -163,11 +179,11 @@ def test_choices_that_stand_are_those_of_the_play() -> None:
     rows = random_log(state, Rng(2), 120)
     assert state.play is not None
     standing = [done for done in state.play.done if not done.forced]
-    assert [seat for _, seat in state.acted] == [done.seat for done in standing]
+    assert state.acted_by == [done.seat for done in standing]
     undone = seen.taken_back(rows)
     actions = [row.seq for row in rows if row.kind == "action"]
     assert undone
-    assert [seq for seq, _ in state.acted] == [seq for seq in actions if seq not in undone]
+    assert state.acted_at == [seq for seq in actions if seq not in undone]
 
 
 @pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
@@ -226,4 +242,4 @@ def test_ten_thousand_actions_load_about_as_quickly_as_a_hundred() -> None:
             start = time.process_time()
             thaw(table)
             spent[which] = min(spent[which], time.process_time() - start)
-    assert spent[1] < 6 * spent[0], spent
+    assert spent[1] < 4 * spent[0], spent

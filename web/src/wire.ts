@@ -148,10 +148,11 @@ export interface SeatTitle {
   title: Phrase;
 }
 
-/** Options that go together, filled in, and the seats they make. */
+/** Options that go together, filled in, and the seats they make; or why they do not, which is an answer too. */
 export interface Resolved {
   options: Record<string, unknown>;
   seats: SeatTitle[];
+  refusal: Refusal | null;
 }
 
 /** A rule for the look-up: the key of its text, where it comes from (rulebook, ruling, …) and its place there. */

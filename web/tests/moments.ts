@@ -30,7 +30,7 @@ export function readMoments<V>(file: Recorded<V>): Moment<V>[] {
     return game.moments.map(({ change, ...moment }) => {
       view = changed(view, change)
       const whole = phrasesWhole(moment) as Told<V>
-      return { ...whole, file: file.name, view: view as V, teams: game.teams, names: game.teams.map(() => '') }
+      return { ...whole, file: file.name, view: view as V, teams: game.teams, names: game.teams.map((_, seat) => `Player ${seat + 1}`) }
     })
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceKey, excludedBy, isSchema, resolved, withOption, type Schema } from '../src/lib/options'
+import { choiceKey, excludedBy, fromQuery, isSchema, resolved, toQuery, withOption, type Schema } from '../src/lib/options'
 import { recorded } from './recorded'
 
 function schemaOf(game: 'cerebria' | 'unconscious'): Schema {
@@ -11,6 +11,12 @@ function schemaOf(game: 'cerebria' | 'unconscious'): Schema {
 const schema = schemaOf('cerebria')
 
 describe("a game's options", () => {
+  test('they stand in an address and are read from it again', () => {
+    const given = { players: 3, mode: 'basic', decks: ['usual', 'anger 2, fear 2', 'usual'] }
+    expect(fromQuery(schema, new URLSearchParams(toQuery(given).toString()))).toEqual(given)
+    expect(fromQuery(schema, new URLSearchParams('players=x&nothing=1&decks=;'))).toEqual({ decks: [] })
+  })
+
   test('a default may follow another option', () => {
     expect(resolved(schema, {})).toMatchObject({ players: 4, mode: 'full', placement: 'free' })
     expect(resolved(schema, { mode: 'basic' })).toMatchObject({ placement: 'fixed', vibe_tokens: 'fixed' })

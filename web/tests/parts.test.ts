@@ -171,6 +171,17 @@ describe('the log', () => {
     expect(screen.getByText('(taken back)')).toBeTruthy()
   })
 
+  test('that somebody has chosen is told only until it is known what came of it', () => {
+    const [some] = lines
+    if (!some) throw new Error('no line')
+    const silent = (seq: number) => ({ ...some, seq, seat: 1, happened: [], action: { key: 'log-acted', args: { seat: { seat: 1 } } } })
+    const news = { ...some, seq: 13, seat: 1 }
+    const props = { seatNames: ['Ada', 'Bo'], module: null, colours: [], pointed: null, onhighlight: NOTHING }
+    const { container } = render(Log, { lines: [silent(11), silent(12), news, silent(14)], ...props })
+    expect([...container.querySelectorAll('.line')]).toHaveLength(2)
+    expect(screen.getAllByText('Bo has chosen.')).toHaveLength(1)
+  })
+
   test('a line points at its things on the board, and the board at its lines', async () => {
     const onhighlight = vi.fn()
     const places = (): { kind: string; noun: string }[] => [{ kind: 'slot', noun: '7' }]

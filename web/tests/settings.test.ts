@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { change, dress, pace, settings, silence, withDefaults } from '../src/lib/settings.svelte'
+import { change, dress, pace, settings, silence, together, withDefaults } from '../src/lib/settings.svelte'
 
 afterEach(async () => {
   await change(withDefaults({ language: 'en' }))
@@ -35,5 +35,22 @@ describe('settings', () => {
     silence('cerebria/actions-left')
     silence('cerebria/actions-left')
     expect(settings.silenced).toEqual(['cerebria/actions-left'])
+  })
+})
+
+describe('decks of both places', () => {
+  const deck = (id: string, changed: number, name = id) => ({ id, name, side: 'bliss', cards: { trust: 2 }, changed })
+
+  test('none is lost by logging in, and the later change wins', () => {
+    const here = { cerebria: [deck('a', 5, 'newer'), deck('b', 1)] }
+    const there = { cerebria: [deck('a', 2, 'older'), deck('c', 1)], other: [deck('d', 1)] }
+    const all = together(here, there)
+    expect(all['cerebria']?.map((one) => one.name).sort()).toEqual(['b', 'c', 'newer'])
+    expect(all['other']).toHaveLength(1)
+  })
+
+  test('rubbish in the memory is no deck', () => {
+    expect(withDefaults({ decks: { cerebria: [null, { id: 'x' }, deck('a', 1)], other: 'no' } } as never).decks).toEqual({ cerebria: [deck('a', 1)], other: [] })
+    expect(withDefaults({ decks: 7 } as never).decks).toEqual({})
   })
 })

@@ -36,8 +36,9 @@ class TableState:
     table: TableRecord
     chairs: list[Chair]
     play: Play | None = None
-    # Sequence number and seat of every choice that stands; 0 for choices from before the table began.
-    acted: list[tuple[int, int]] = field(default_factory=list)
+    # Sequence number and seat of every choice that stands. Two lists, so that a long past thaws quickly.
+    acted_at: list[int] = field(default_factory=list)
+    acted_by: list[int] = field(default_factory=list)
     requests: dict[int, wire.Request] = field(default_factory=dict)
     learning: Learning = field(default_factory=Learning)  # at the table of a lesson
 
@@ -54,7 +55,8 @@ class TableState:
             table=msgspec.structs.replace(self.table),
             chairs=[msgspec.structs.replace(chair) for chair in self.chairs],
             play=self.play.clone() if self.play is not None else None,
-            acted=list(self.acted),
+            acted_at=list(self.acted_at),
+            acted_by=list(self.acted_by),
             requests={number: msgspec.structs.replace(request) for number, request in self.requests.items()},
             learning=self.learning,
         )
@@ -135,7 +137,8 @@ def _fold_action(state: TableState, row: Row) -> None:
     number = play.number
     told = play.act_and_tell(seat, action)
     _learn(state, number)
-    state.acted.append((row.seq, seat))
+    state.acted_at.append(row.seq)
+    state.acted_by.append(seat)
     state.take_stock()
     row.body.setdefault("label", label.describe())
     row.body.setdefault("number", state.table.number)
@@ -173,11 +176,12 @@ def _went_back(state: TableState, row: Row, seat: int | None) -> None:
     """Note which choices no longer stand: the seat's last ones, or simply the last ones."""
     stand = sum(1 for done in _play(state).done if not done.forced)
     undone: list[int] = []
-    for at in range(len(state.acted) - 1, -1, -1):
-        if len(state.acted) == stand:
+    for at in range(len(state.acted_at) - 1, -1, -1):
+        if len(state.acted_at) == stand:
             break
-        if seat is None or state.acted[at][1] == seat:
-            undone.append(state.acted.pop(at)[0])
+        if seat is None or state.acted_by[at] == seat:
+            undone.append(state.acted_at.pop(at))
+            del state.acted_by[at]
     state.take_stock()
     state.learning = state.learning.back_to(state.table.number)
     for number in [request.request for request in state.requests.values() if request.number > state.table.number]:
@@ -279,7 +283,8 @@ def freeze(state: TableState) -> bytes:
         "table": state.table,
         "chairs": state.chairs,
         "play": state.play.freeze() if state.play is not None else None,
-        "acted": [number for pair in state.acted for number in pair],
+        "acted_at": state.acted_at,
+        "acted_by": state.acted_by,
         "requests": list(state.requests.values()),
         "learning": state.learning,
     }
@@ -296,7 +301,8 @@ def thaw(stored: Stored, earlier: Sequence[Row] | None = None) -> TableState:
     state = TableState(
         table=msgspec.convert(frozen["table"], TableRecord),
         chairs=msgspec.convert(frozen["chairs"], list[Chair]),
-        acted=list(zip(frozen["acted"][::2], frozen["acted"][1::2], strict=True)),
+        acted_at=frozen["acted_at"] if "acted_at" in frozen else frozen["acted"][::2],  # as it was told once
+        acted_by=frozen["acted_by"] if "acted_by" in frozen else frozen["acted"][1::2],
         learning=msgspec.convert(frozen["learning"], Learning),
     )
     if frozen["play"] is not None:

@@ -43,7 +43,8 @@ async def welcome(
 
 async def _absence(store: Store, live: LiveTable, seat: int | None) -> wire.Absence | None:
     """What happened since the seat's last choice that still stands."""
-    last = next((seq for seq, who in reversed(live.state.acted) if who == seat), 0)
+    acted = zip(reversed(live.state.acted_at), reversed(live.state.acted_by), strict=True)
+    last = next((at for at, by in acted if by == seat), 0)
     if seat is None or last == 0 or last == live.seq:
         return None
     rows = await store.rows_between(live.id, MOVES, last, live.seq)

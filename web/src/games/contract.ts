@@ -3,7 +3,8 @@
  * the choices it is given and reports what the player picks. It never talks to the network and keeps no rules.
  */
 import type { Component } from 'svelte'
-import type { Choice, Entry, Happening, LogLine, Phrase, PhraseArgument, Refusal } from '../wire'
+import type { Choice, Entry, Happening, LogLine, OptionValue, Phrase, PhraseArgument, Refusal } from '../wire'
+import type { Option, Values } from '../lib/options'
 
 /** A thing on the board, in the game's own words: a kind of noun and a noun (`slot` and `7`). */
 export interface Place {
@@ -148,6 +149,27 @@ export interface GameModule {
   /** Whether an event begins a new round; the chart marks it. */
   beginsRound?: (data: Record<string, unknown>) => boolean
 }
+
+/** What the deck builder of a game is given. */
+export interface DecksProps {
+  content: Entry[]
+  /** The deck of the address: a ready-made one, one of the player's own, or empty for a new one. */
+  deck: string
+}
+
+/** What an option's own field in the new-table form is given. */
+export interface FieldProps {
+  option: Option
+  values: Values
+  /** Name and team of each seat. */
+  seats: string[]
+  teams: number[]
+  /** Set the option; undefined leaves it to the game. */
+  onset: (value: OptionValue | undefined) => void
+}
+
+/** What a game's `fields.ts` exports: its own fields, by option. Its `Decks.svelte`, where there is one, builds decks. */
+export type GameFields = Record<string, Component<FieldProps>>
 
 /** Something to say: a text key with its arguments. */
 export interface Said {

@@ -8,6 +8,8 @@ class Person {
   me = $state<Me | null>(null)
   /** The server was not reachable when we asked. */
   unreachable = $state(false)
+  /** The name a stranger has typed somewhere, kept or not. */
+  wished = ''
 
   get known(): boolean {
     return Boolean(this.me?.person)
@@ -36,10 +38,10 @@ class Person {
     await this.became(await api.arrive(name))
   }
 
-  /** Whoever starts a game needs a name; a stranger gets a plain one, to be changed at any time. */
+  /** Whoever starts a game needs a name; a stranger who typed none gets a plain one, to be changed at any time. */
   async ensure(): Promise<void> {
     if (!this.me) await this.meet()
-    if (!this.known) await this.rename(t('client-guest'))
+    if (!this.known) await this.rename(this.wished.trim() || t('client-guest'))
   }
 }
 

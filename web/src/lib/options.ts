@@ -112,3 +112,22 @@ export function withOption(schema: Schema, given: Values, name: string, value: O
 export function choiceKey(option: ChoiceOption | WordsOption, choice: string): string {
   return option.labels?.[choice] ?? `option-${option.name}-${choice}`
 }
+
+/** Options as they stand in an address; words are told apart by semicolons, as in a save file. */
+export function toQuery(given: Values): URLSearchParams {
+  return new URLSearchParams(Object.entries(given).map(([name, value]) => [name, Array.isArray(value) ? value.join(';') : String(value)]))
+}
+
+export function fromQuery(schema: Schema, query: URLSearchParams): Values {
+  const given: Values = {}
+  for (const option of schema.options) {
+    const text = query.get(option.name)
+    if (text === null) continue
+    if (option.type === 'number') {
+      if (/^[0-9]{1,4}$/.test(text)) given[option.name] = Number(text)
+    } else if (option.type === 'switch') given[option.name] = text === 'true'
+    else if (option.type === 'choice') given[option.name] = text
+    else given[option.name] = text.split(';').map((word) => word.trim()).filter(Boolean)
+  }
+  return given
+}

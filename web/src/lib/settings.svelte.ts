@@ -14,6 +14,17 @@ export type Motion = 'auto' | 'on' | 'off'
 export const CONFIRMATIONS = ['end-turn', 'restart-turn', 'uncertain', 'hand-over', 'absence'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
 
+/** A deck of one's own, in a game that has them. It need not be ready to play. */
+export interface OwnDeck {
+  id: string
+  name: string
+  /** Whose it is, where a game has sides. */
+  side: string
+  cards: Record<string, number>
+  /** When it was last changed, in milliseconds. */
+  changed: number
+}
+
 export interface Chosen {
   language: Language
   theme: Theme
@@ -30,6 +41,8 @@ export interface Chosen {
   lessons: string[]
   /** What was played last, so that one click starts the same again. */
   quick: Record<string, { players: number; level: string; mode?: string }>
+  /** Decks of one's own, by game. */
+  decks: Record<string, OwnDeck[]>
 }
 
 const DEFAULTS: Chosen = {
@@ -45,6 +58,7 @@ const DEFAULTS: Chosen = {
   silenced: [],
   lessons: [],
   quick: {},
+  decks: {},
 }
 
 const PLACE = 'mindtable.settings'
@@ -77,7 +91,29 @@ export function withDefaults(kept: Partial<Chosen>): Chosen {
   if (!(whole.volume >= 0 && whole.volume <= 1)) whole.volume = 0.5
   if (!Array.isArray(whole.silenced)) whole.silenced = []
   if (!Array.isArray(whole.lessons)) whole.lessons = []
+  whole.decks = readable(whole.decks)
   return whole
+}
+
+function readable(decks: unknown): Record<string, OwnDeck[]> {
+  if (typeof decks !== 'object' || decks === null) return {}
+  const isDeck = (deck: unknown): deck is OwnDeck =>
+    typeof deck === 'object' && deck !== null && 'id' in deck && 'name' in deck && 'side' in deck && 'cards' in deck && typeof deck.cards === 'object'
+  return Object.fromEntries(Object.entries(decks).map(([game, list]) => [game, Array.isArray(list) ? list.filter(isDeck) : []]))
+}
+
+/** The decks of both places, each as it was last changed: no deck is lost by logging in. */
+export function together(here: Chosen['decks'], there: Chosen['decks']): Chosen['decks'] {
+  const all: Chosen['decks'] = {}
+  for (const game of new Set([...Object.keys(here), ...Object.keys(there)])) {
+    const decks = new Map((there[game] ?? []).map((deck) => [deck.id, deck]))
+    for (const deck of here[game] ?? []) {
+      const other = decks.get(deck.id)
+      if (!other || other.changed < deck.changed) decks.set(deck.id, deck)
+    }
+    all[game] = [...decks.values()]
+  }
+  return all
 }
 
 export const settings = $state<Chosen>(withDefaults(remembered()))
@@ -138,10 +174,14 @@ export async function change(some: Partial<Chosen>): Promise<void> {
   keep()
 }
 
-/** What the server kept for this person wins over this browser's memory. */
+/** What the server kept for this person wins over this browser's memory; where it has kept nothing yet, it does now. */
 export async function adopt(language: Language, client: Record<string, unknown>): Promise<void> {
-  if (!Object.keys(client).length) return
-  await change(withDefaults({ ...(client as Partial<Chosen>), language }))
+  if (!Object.keys(client).length) {
+    keep()
+    return
+  }
+  const kept = withDefaults({ ...(client as Partial<Chosen>), language })
+  await change({ ...kept, decks: together($state.snapshot(settings.decks), kept.decks) })
 }
 
 export function silence(warning: string): void {

@@ -56,7 +56,10 @@ export class TableSession {
   readonly view = $derived<View>(this.position ? own(this.position.view) : {})
   readonly pace = $derived(pace())
   readonly settled = $derived(this.waiting === 0)
+  readonly over = $derived(this.table?.state === 'over' || this.position?.over === true)
   readonly myTurn = $derived(this.seat !== null && (this.position?.deciders.includes(this.seat) ?? false) && !this.position?.over)
+  /** Whether the viewer plays with others on the same side. */
+  readonly inTeam = $derived(this.seat !== null && this.teams.filter((one) => one === this.teams[this.seat ?? 0]).length > 1)
   readonly choices = $derived(this.settled && this.myTurn && this.table?.state === 'playing' ? (this.position?.choices ?? []) : [])
   readonly pointed = $derived(
     standing(this.remarks, this.now).map(

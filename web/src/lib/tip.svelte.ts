@@ -65,9 +65,11 @@ export function tip(content: () => Tip | string | null): Attachment<Element> {
   return (node) => {
     let pressing: ReturnType<typeof setTimeout> | undefined
     let longPressed = false
+    let gone = false
 
     const open = (pinned = false): void => {
-      const made = content()
+      // A thing that left the table while the pointer rested on it has nothing to say any more.
+      const made = gone ? null : content()
       if (made) showTip(node, typeof made === 'string' ? { text: made } : made, pinned)
     }
     const enter = (event: Event): void => {
@@ -94,9 +96,13 @@ export function tip(content: () => Tip | string | null): Attachment<Element> {
       }, LONG_PRESS)
     }
     const lift = (): void => clearTimeout(pressing)
-    // A long press asked what the thing is; it must not choose it as well.
+    // A long press asked what the thing is; it must not choose it as well. Whoever presses it knows what it is, and wants
+    // to see what comes next.
     const click = (event: Event): void => {
-      if (!longPressed) return
+      if (!longPressed) {
+        hideTip()
+        return
+      }
       longPressed = false
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -120,6 +126,7 @@ export function tip(content: () => Tip | string | null): Attachment<Element> {
     return () => {
       for (const [name, act, capture] of events) node.removeEventListener(name, act, capture)
       clearTimeout(pressing)
+      gone = true
       if (tips.shown?.anchor === node) hideTip()
     }
   }

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { chainOf, columnEffects, landingOf, rowEffects } from './chain'
 import { Content } from './content'
 import { readGain } from './effects'
-import { CONTENT, MOMENTS, speakOfGame } from './fixtures/table'
+import { CONTENT, MOMENTS, speakHere } from './fixtures/table'
 import { phraseKeys } from './phrases'
 import { landing, partsOf, walkTo } from './spots'
 import { INKPOT_SPACES, touches } from './view'
 
-beforeAll(() => speakOfGame('en'))
+beforeAll(() => speakHere('en'))
 const content = new Content(CONTENT)
 
 describe('the inkpot', () => {

@@ -100,3 +100,6 @@ export const LEVEL_SHAPE = {
   median: 'M-5.6 -9.8H5.6L11.3 0L5.6 9.8H-5.6L-11.3 0Z',
   major: ring(10.6),
 } as const
+
+/** The shape of each seat, beside its colour: circle, square, triangle, diamond, in a box of 24. */
+export const SEAT_SHAPES = ['M-10 0a10 10 0 1 1 20 0a10 10 0 1 1 -20 0Z', 'M-9 -9H9V9H-9Z', 'M0 -11L10.6 8.4H-10.6Z', 'M0 -11.6L10 0L0 11.6L-10 0Z']

@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { say } from '../../lib/text.svelte'
 import type { Choice } from '../../wire'
-import { MOMENTS, speakOfGame } from './fixtures/table'
+import { MOMENTS, speakHere } from './fixtures/table'
 import { bonusesWithin, heeds, wasted } from './heeds'
 import type { RoomView, SeatView, UnconsciousView } from './view'
 
-beforeAll(() => speakOfGame('en'))
+beforeAll(() => speakHere('en'))
 
 const moment = MOMENTS.find(({ step }) => step === 'turn')!
 const ROOM: RoomView = ['the-dizzy-acrobat', '', '', '', 2]

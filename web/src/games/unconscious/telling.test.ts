@@ -7,12 +7,12 @@ import Card from './Card.svelte'
 import { earnings } from './earnings'
 import { effect, effectText, EVERY_EFFECT } from './effects'
 import Ending from './Ending.svelte'
-import { CONTENT, MOMENTS, propsOf, recorded, speakOfGame } from './fixtures/table'
+import { CONTENT, MOMENTS, propsOf, recorded, speakHere } from './fixtures/table'
 import game from './index'
 import Symbols from './Symbols.svelte'
 import { FINAL_PARTS, SOURCES } from './view'
 
-beforeAll(() => speakOfGame('en'))
+beforeAll(() => speakHere('en'))
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -20,14 +20,14 @@ const notations = CONTENT.flatMap(({ data }) => Object.entries(data).flatMap(([n
 
 describe.each(['en', 'pl', 'de', 'ru'] as Language[])('in %s', (language) => {
   test('every effect is told in words', async () => {
-    await speakOfGame(language)
+    await speakHere(language)
     expect(notations.length).toBeGreaterThan(150)
     for (const text of notations) {
       const told = effectText(text)
       expect(told, text).not.toMatch(/effect-|\{|undefined/)
       expect(told.length, text).toBeGreaterThan(3)
     }
-    await speakOfGame('en')
+    await speakHere('en')
   })
 })
 

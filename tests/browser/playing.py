@@ -1,0 +1,244 @@
+"""What the browser tests do at a table: open it, lead a game to where a test needs it, look, and play by mouse."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from tools.led_games import begun, is_free, play_until
+
+from mindtable.kernel.play import Play
+from mindtable.text import phrase_text
+
+expect.set_options(timeout=30_000)
+
+__all__ = ["begun", "is_free", "play_until"]  # a game is led there by the same hands that the tools have
+
+GAMES = ("cerebria", "unconscious")
+# A quick opponent of each game.
+BOTS = {"lanterns": "random", "cerebria": "whim", "unconscious": "dreamer"}
+BAR = "section.bar.asked"
+
+
+# ---------------------------------------------------------------- opening
+
+
+def post(page: Page, path: str, body: object) -> Any:
+    """Ask the server as this visitor."""
+    return page.evaluate(
+        """async ([path, body]) => {
+            const headers = { 'content-type': 'application/json' }
+            const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+            if (!answer.ok) throw new Error(await answer.text())
+            return answer.json()
+        }""",
+        [path, body],
+    )
+
+
+def _wishes(seats: list[str]) -> list[dict[str, str]]:
+    return [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+
+
+def open_table(page: Page, seats: list[str], game: str = "lanterns", name: str = "Ada", **options: object) -> Any:
+    """A table with `me`, `open` or a level of bots at each seat."""
+    post(page, "/api/me", {"name": name})
+    options = {"players": len(seats), **options}
+    return post(page, "/api/tables", {"game": game, "options": options, "seats": _wishes(seats), "seed": 7})
+
+
+def import_table(page: Page, play: Play, seats: list[str], name: str = "Ada") -> Any:
+    """A table that goes on from a game that was begun elsewhere."""
+    post(page, "/api/me", {"name": name})
+    return post(page, "/api/tables/import", {"history": play.save(), "seats": _wishes(seats)})
+
+
+def near_end(game_id: str, seed: int, left: int) -> Play:
+    """A game that will be over after about so many more choices."""
+    whole = play_until(begun(game_id, seed), lambda play: play.over)
+    return play_until(begun(game_id, seed), lambda play: play.number >= whole.number - left)
+
+
+def words_of(play: Play, seat: int, action: int) -> str:
+    """What a choice is called on the screen, in English."""
+    return phrase_text("en", play.label(seat, action), play.game, ["Ada", "Bo"])
+
+
+def sit_down(page: Page, table: Any, name: str, seat: int) -> None:
+    """Another visitor takes an open seat by the code of the table."""
+    post(page, "/api/me", {"name": name})
+    post(page, f"/api/codes/{table['code']}", {})
+    post(page, f"/api/tables/{table['id']}/take", {"seat": seat})
+
+
+def at_table(page: Page, table: Any) -> None:
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator("section.bar")).to_be_visible()
+
+
+# ---------------------------------------------------------------- looking and choosing
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_selector(f"{BAR} .choice, {BAR} .end, .over, dialog[open]")
+
+
+def choose(page: Page, words: str) -> None:
+    my_turn(page)
+    page.locator(BAR).get_by_role("button", name=words).first.click()
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("log", name="What happened")
+
+
+def open_log(page: Page) -> Locator:
+    """The log, opened where it is folded away."""
+    expect(page.locator("section.bar")).to_be_visible()
+    if page.locator("dialog[open]").count():  # what happened since the last turn
+        page.keyboard.press("Escape")
+    if not log(page).count():
+        page.keyboard.press("g")
+    expect(log(page)).to_be_visible()
+    return log(page)
+
+
+def choose_in_list(page: Page, words: str) -> None:
+    """Open the list of all choices and press the one with exactly these words."""
+    my_turn(page)
+    page.keyboard.press("l")
+    choices = page.get_by_role("region", name="All choices")
+    expect(choices).to_be_visible()
+    choices.locator(".choice", has=page.get_by_text(words, exact=True)).first.click()
+    expect(choices).to_have_count(0)
+
+
+def in_sight(page: Page) -> list[str]:
+    """Every thing on the table, what it is called and what can be done there: for comparing."""
+    page.mouse.move(700, 3)  # nothing is looked at more closely
+    found: list[str] = page.evaluate(
+        """[...document.querySelectorAll('.middle [data-spot]')]
+            .map(one => `${one.dataset.spot} ${one.getAttribute('aria-label')}`)"""
+    )
+    assert found
+    return found
+
+
+def state_of(page: Page, table: Any) -> str:
+    return str(page.request.get(f"/api/tables/{table['id']}").json()["state"])
+
+
+# ---------------------------------------------------------------- playing by mouse
+
+# What can be pressed now: an open dialog or menu first, then what lights up on the table and what stands in the bar.
+_TARGETS = """() => {
+    const dialog = document.querySelector('dialog[open]')
+    const menu = document.querySelector('[role=menu]')
+    const find = (root, what) => [...root.querySelectorAll(what)].filter(one => one.checkVisibility())
+    let kind = 'board'
+    let found = []
+    if (dialog) [kind, found] = ['dialog', find(dialog, 'button.primary').slice(-1)]
+    else if (menu) [kind, found] = ['menu', find(menu, '[role=menuitem]')]
+    else if (!document.querySelector('section.bar.asked')) return { kind: 'wait', targets: [] }
+    else {
+        found = find(document, '[data-spot].can')
+        const bar = find(document, 'section.bar .choice:not(:disabled), section.bar .end:not(:disabled)')
+        const list = find(document, '#choice-list .choice')
+        if (list.length) [kind, found] = ['list', list]
+        else if (!found.length) [kind, found] = ['bar', bar]
+        else found = [...found, ...bar]
+    }
+    window.pressable = found
+    const targets = found.map(one => ({ name: one.dataset.spot ?? one.innerText.trim(), spot: 'spot' in one.dataset }))
+    return { kind, targets }
+}"""
+
+# A point where one of them is on top, scrolled to if need be; null where it is covered everywhere.
+_POINT = """index => {
+    const one = pressable[index]
+    if (!one.isConnected || !one.checkVisibility()) return 'gone'
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const box = one.getBoundingClientRect()
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9]
+    return parts.flatMap(y => parts.map(x => [box.left + box.width * x, box.top + box.height * y]))
+        .find(point => one.contains(document.elementFromPoint(...point))) ?? null
+}"""
+
+# All that changes when something was done.
+_SIGHT = """() => [
+    document.querySelector('section.bar')?.innerText,
+    document.querySelectorAll('[data-spot].can').length,
+    document.querySelector('[role=menu]')?.innerText,
+    document.querySelector('dialog[open]')?.innerText.slice(0, 200),
+    document.querySelector('#choice-list')?.innerText.length,
+    document.querySelector('section.bar .choice:disabled') !== null,
+    document.title,
+].join('|')"""
+
+
+def press(page: Page, thing: Locator) -> None:
+    """Press a thing and wait until something came of it."""
+    before = page.evaluate(_SIGHT)
+    thing.click()
+    for _ in range(1000):
+        if page.evaluate(_SIGHT) != before:
+            return
+        page.wait_for_timeout(15)
+    raise AssertionError(f"pressing {thing} does nothing")
+
+
+def play_to_the_end(page: Page, table: Any, press: Callable[[], bool], longest: float) -> None:
+    """Press and press until the game is over; what opens then is the end screen."""
+    began = time.monotonic()
+    while state_of(page, table) != "over":
+        assert time.monotonic() - began < longest, "the game does not end"
+        for _ in range(8):
+            if not press():
+                page.wait_for_timeout(25)
+    page.goto(f"/table/{table['id']}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+class Mouse:
+    """Somebody who plays by mouse alone: on the board what lights up there, else in the bar and its list."""
+
+    def __init__(self, page: Page, seed: int, shun: Callable[[str], bool] = lambda name: False) -> None:
+        self.page = page
+        self.hand = random.Random(seed)
+        self.shun = shun  # what a hasty player does not press
+        self.pressed: dict[str, int] = {}  # how often, by kind of target
+        self.covered: set[str] = set()
+        self._in_vain = 0
+
+    def press(self) -> bool:
+        """Press one thing and wait until something came of it; False where nothing is to be pressed now."""
+        seen = self.page.evaluate(_TARGETS)
+        targets = list(enumerate(seen["targets"]))
+        targets = [one for one in targets if not self.shun(one[1]["name"])] or targets
+        if not targets:
+            return False
+        # On the board where it can be: of the others one in five.
+        spots = [one for one in targets if one[1]["spot"]]
+        if spots and self.hand.random() < 0.8:
+            targets = spots
+        index, target = self.hand.choice(targets)
+        point = self.page.evaluate(_POINT, index)
+        if point is None:
+            self.covered.add(target["name"])
+        if point is None or point == "gone":
+            return True
+        kind = "board" if target["spot"] else "bar" if seen["kind"] == "board" else seen["kind"]
+        self.pressed[kind] = self.pressed.get(kind, 0) + 1
+        before = self.page.evaluate(_SIGHT)
+        self.page.mouse.click(*point)
+        for _ in range(60):
+            if self.page.evaluate(_SIGHT) != before:
+                self._in_vain = 0
+                return True
+            self.page.wait_for_timeout(15)
+        self._in_vain += 1
+        assert self._in_vain < 8, f"pressing {target['name']} does nothing"
+        return True

@@ -1,0 +1,115 @@
+"""Two people with browsers of their own: a line that breaks, and somebody who leaves and comes back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visitor
+from tests.browser.playing import BOTS, GAMES, Mouse, at_table, in_sight, my_turn, open_log, open_table, sit_down
+
+# Remembers every line that the page opens, so that a test can cut it.
+LINES = """const Real = WebSocket
+window.lines = []
+window.WebSocket = class extends Real { constructor(url) { super(url); window.lines.push(this) } }"""
+
+
+def plays(page: Page) -> bool:
+    return page.locator("section.bar.asked").count() > 0
+
+
+def told(page: Page) -> int:
+    """How much the log holds."""
+    return open_log(page).locator(".line").count()
+
+
+def play_on(mouse: Mouse, other: Page, times: int) -> int:
+    """Press so many things, or as many as there are until the other is asked."""
+    done = 0
+    for _ in range(4 * times):
+        if done == times or (plays(other) and not plays(mouse.page)):
+            break
+        if mouse.press():
+            done += 1
+        else:
+            mouse.page.wait_for_timeout(30)
+    return done
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -> None:
+    ada, bo = visitor("/"), visitor(None)
+    bo.add_init_script(LINES)
+    bo.goto("/")
+    table = open_table(ada, ["me", "open"], game)
+    sit_down(bo, table, "Bo", 1)
+    at_table(ada, table)
+    at_table(bo, table)
+    hands = {page: Mouse(page, seed) for seed, page in enumerate((ada, bo))}
+    for page, other in ((ada, bo), (bo, ada)) * 2:
+        play_on(hands[page], other, 10)
+        play_on(hands[other], page, 3)
+
+    # Whoever is asked goes on while the other hears nothing.
+    bo.evaluate("window.stayed = true")
+    heard = told(bo)
+    bo.context.set_offline(True)
+    bo.evaluate("lines.at(-1).close()")
+    expect(bo.locator("header div.line")).to_be_visible()
+    if plays(bo):  # what is wanted now cannot be done, and that is said
+        assert hands[bo].press()
+    assert told(bo) == heard
+    if plays(ada):
+        play_on(hands[ada], bo, 6)
+    bo.context.set_offline(False)
+    expect(bo.locator("header div.line")).to_have_count(0)
+    visitor.complaints[:] = [one for one in visitor.complaints if "ERR_INTERNET_DISCONNECTED" not in one]  # type: ignore[attr-defined]
+
+    # In place: the page was never loaded anew, it asked only for what it had missed, and has all of it.
+    assert bo.evaluate("window.stayed")
+    assert "since=" in bo.evaluate("lines.at(-1).url")
+    fresh = bo.context.new_page()
+    at_table(fresh, table)
+    expect(open_log(fresh).locator(".line").first).to_be_attached()
+    expect(open_log(bo).locator(".line")).to_have_count(told(fresh))
+    assert open_log(bo).inner_text() == open_log(fresh).inner_text()
+    assert in_sight(bo) == in_sight(fresh)
+    fresh.close()
+    for page, other in ((bo, ada), (ada, bo)):
+        if plays(page):
+            before = told(other)
+            play_on(hands[page], other, 4)
+            expect(open_log(other).locator(".line").nth(before)).to_be_attached()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) -> None:
+    ada, bo = visitor("/"), visitor("/")
+    table = open_table(ada, ["me", "open"], game)
+    sit_down(bo, table, "Bo", 1)
+    at_table(bo, table)
+    at_table(ada, table)
+    bo.get_by_role("button", name="Menu").click()
+    bo.get_by_role("menuitem", name="Leave the table").click()
+    bo.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    expect(bo).to_have_url(re.compile(r"/$"))
+    ada.get_by_role("tab", name="Players").click()
+    ada.get_by_role("button", name="stand in").click()
+    ada.get_by_role("combobox").last.select_option(BOTS[game])
+    ada.get_by_role("button", name="Ask the others").click()
+    expect(ada.get_by_text("Stand-in bot")).to_be_visible()
+
+    # The bot plays on: whatever Ada does, she is asked again.
+    hand = Mouse(ada, 1)
+    for _ in range(12):
+        my_turn(ada)
+        hand.press()
+    # What was done since the last turn may be told first.
+    bo.add_locator_handler(bo.get_by_role("dialog"), lambda _: bo.keyboard.press("Escape"))
+    at_table(bo, table)
+    bo.get_by_role("tab", name="Players").click()
+    bo.get_by_role("button", name="Take the seat back").click()
+    ada.get_by_role("tab", name="Players").click()
+    expect(ada.get_by_text("Stand-in bot")).to_have_count(0)

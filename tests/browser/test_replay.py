@@ -1,0 +1,59 @@
+"""A finished game, looked at again: by keyboard, by the bar, and by address."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visitor
+from tests.browser.playing import GAMES, begun, import_table, in_sight, play_until
+
+
+def stands_at(page: Page, number: int) -> None:
+    expect(page).to_have_url(re.compile(rf"/replay/\w+/{number}$"))
+    expect(page.get_by_role("slider")).to_have_value(str(number))
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
+    page = visitor("/")
+    play = play_until(begun(game), lambda play: play.over)
+    table = import_table(page, play, ["me", "me"])
+    page.goto(f"/replay/{table['id']}")
+    bar = page.get_by_role("slider")
+    expect(bar).to_have_value("0")
+    first = in_sight(page)
+
+    # By keyboard.
+    for number in (1, 2, 3):
+        page.keyboard.press("ArrowRight")
+        stands_at(page, number)
+    page.keyboard.press("ArrowLeft")
+    stands_at(page, 2)
+    page.keyboard.press("End")
+    last = int(bar.get_attribute("max") or 0)
+    assert last >= play.number - 1
+    stands_at(page, last)
+    page.keyboard.press("Home")
+    expect(bar).to_have_value("0")
+    assert in_sight(page) == first
+
+    # By the bar.
+    box = bar.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(bar).not_to_have_value("0")
+    middle = int(bar.input_value())
+    assert 0.4 * last < middle < 0.6 * last
+    stands_at(page, middle)
+    there = in_sight(page)
+    assert there != first
+
+    # By address, in another window.
+    other = page.context.new_page()
+    other.goto(page.url)
+    stands_at(other, middle)
+    expect(other.locator(".middle")).to_be_visible()
+    assert in_sight(other) == there

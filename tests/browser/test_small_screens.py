@@ -1,0 +1,54 @@
+"""Cerebria on a phone and on a tablet held upright: nothing lies off the screen, and fingers hit what they mean."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visitor
+from tests.browser.playing import BOTS, begun, import_table, is_free, play_until
+
+PHONE = {"width": 390, "height": 844, "has_touch": True}
+TABLET = {"width": 820, "height": 1180, "has_touch": True}
+
+
+def at_turn(page: Page) -> None:
+    """Where the visitor has the choice of many things, the end of the turn among them."""
+    table = import_table(page, play_until(begun("cerebria"), is_free), ["me", BOTS["cerebria"]])
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator("section.bar.asked .end")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de", "ru"])
+def test_every_button_of_the_turn_is_on_the_screen(visitor: Visitor, language: str) -> None:
+    page = visitor("/", language=language, **PHONE)
+    at_turn(page)
+    for width, height in ((390, 844), (360, 740), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        for button in page.locator("section.bar .side button").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+            assert min(box["width"], box["height"]) >= 44
+
+
+def test_the_coming_aspirations_can_be_hit_with_a_finger(visitor: Visitor) -> None:
+    page = visitor("/", **PHONE)
+    at_turn(page)
+    coming = page.locator("[aria-label^='Common Aspiration, place']")
+    boxes = [found.bounding_box() for found in coming.all()]
+    assert len(boxes) > 4
+    assert all(box is not None and box["width"] >= 34 and box["height"] >= 30 for box in boxes), boxes
+
+
+def test_on_a_tablet_the_own_area_lies_below_the_board(visitor: Visitor) -> None:
+    page = visitor("/", **TABLET)
+    at_turn(page)
+    board = page.locator(".centre").bounding_box()
+    mine = page.get_by_role("complementary").bounding_box()
+    assert board is not None
+    assert mine is not None
+    assert mine["y"] >= board["y"] + board["height"] - 1
+    assert mine["width"] == TABLET["width"]
+    expect(page.get_by_role("tab", name="Mine")).to_have_attribute("aria-selected", "true")

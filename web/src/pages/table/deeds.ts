@@ -1,0 +1,44 @@
+/** What is done with a table as a whole, rather than at it: leaving, retaking a seat, playing again, taking the file home. */
+import { api, RefusedError } from '../../lib/api'
+import { ask } from '../../lib/asked.svelte'
+import { download } from '../../lib/copy'
+import { go } from '../../lib/router.svelte'
+import type { TableSession } from '../../lib/table.svelte'
+import { t } from '../../lib/text.svelte'
+import { toasts } from '../../lib/toasts.svelte'
+
+async function orComplain(deed: () => Promise<void>): Promise<void> {
+  try {
+    await deed()
+  } catch (problem) {
+    toasts.problem(problem)
+  }
+}
+
+export async function leave(session: TableSession, seat: number): Promise<void> {
+  const yes = await ask({ title: t('client-leave-ask'), text: t('client-leave-help'), yes: t('client-leave'), danger: true })
+  if (!yes) return
+  await orComplain(async () => {
+    await api.leave(session.id, seat)
+    if (session.mySeats.length <= 1) go('/')
+  })
+}
+
+export function retake(session: TableSession, seat: number): Promise<void> {
+  return orComplain(async () => void (await api.take(session.id, seat)))
+}
+
+export function rematch(session: TableSession, rotate: boolean): Promise<void> {
+  return orComplain(async () => go(`/table/${(await api.rematch(session.id, rotate)).id}`))
+}
+
+/** The file of a running game holds every secret: all have to agree first. */
+export async function exported(session: TableSession): Promise<void> {
+  try {
+    download(`${session.table?.game ?? 'mindtable'}-${session.id}.txt`, await api.exported(session.id))
+  } catch (problem) {
+    const running = problem instanceof RefusedError && !session.over && session.seat !== null
+    if (!running) toasts.problem(problem)
+    else if (await ask({ title: t('client-export'), text: t('client-export-agree'), yes: t('client-ask-all') })) await session.askSave()
+  }
+}

@@ -1,0 +1,47 @@
+/** What must not outlive the moment it was meant for: the menu that asks which, and a tooltip that was about to open. */
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TableSession } from '../src/lib/table.svelte'
+import { tip, tips } from '../src/lib/tip.svelte'
+import { Choosing } from '../src/pages/table/choosing.svelte'
+import { first, recorded, updates } from './recorded'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the menu closes when another move takes its choices away', () => {
+  const told = recorded('cerebria')
+  const session = new TableSession(told.table.id)
+  const end = $effect.root(() => {
+    const choosing = new Choosing(session, () => null)
+    session.heard(first(told, 'welcome'))
+    flushSync()
+    const [one, other] = session.choices
+    choosing.chooseAmong([one!.action, other!.action], document.body)
+    flushSync()
+    expect(choosing.among).not.toBeNull()
+    session.heard(updates(told)[0]!)
+    session.skip()
+    flushSync()
+    expect(session.choices.some((choice) => choice.action === one!.action)).toBe(false)
+    expect(choosing.among).toBeNull()
+  })
+  end()
+})
+
+test('a thing that has left the page says nothing', () => {
+  const content = vi.fn(() => 'a word')
+  const node = document.body.appendChild(document.createElement('button'))
+  const detach = tip(content)(node)
+  node.dispatchEvent(new Event('pointerenter'))
+  detach?.()
+  node.remove()
+  vi.runAllTimers()
+  expect(content).not.toHaveBeenCalled()
+  expect(tips.shown).toBeNull()
+})

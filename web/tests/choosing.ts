@@ -1,0 +1,67 @@
+/** What every game's table must do with its choices; a game's own test says which verbs there are. */
+import { fireEvent, render } from '@testing-library/svelte'
+import type { Component } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import type { BoardProps, Place } from '../src/games/contract'
+import { say } from '../src/lib/text.svelte'
+import type { Moment } from './moments'
+import type { RecordedTable } from './tables'
+
+export function choosingTests<V>(
+  table: RecordedTable<V>,
+  Whole: Component<BoardProps<V>>,
+  { verbs, pointed }: { verbs: string[]; pointed: Place },
+): void {
+  const asking = table.moments.filter((moment) => moment.choices.length)
+  vi.setConfig({ testTimeout: 60_000 }) // a busy machine draws slowly
+
+  test('the recordings offer every verb of the rules', () => {
+    const found = new Set(asking.flatMap((moment) => moment.choices.map((choice) => choice.verb)))
+    expect([...found].sort()).toEqual(verbs.toSorted())
+  })
+
+  test.each(asking)('$file, decision $number: $step', async (moment: Moment<V>) => {
+    const made = new Set<string>()
+    const among: string[][] = []
+    const { container } = render(Whole, {
+      props: table.propsOf(moment, {
+        onChoose: (action) => void made.add(action),
+        onChooseAmong: (actions) => void among.push(actions),
+      }),
+    })
+    const spots = [...container.querySelectorAll('[data-spot].can')]
+    for (const spot of spots) {
+      expect(spot.getAttribute('role')).toBe('button')
+      expect(spot.getAttribute('tabindex')).toBe('0')
+    }
+
+    // By mouse every choice can be made, and by keyboard the same ones.
+    for (const spot of spots) await fireEvent.click(spot)
+    const offered = new Set([...made, ...among.flat()])
+    expect([...offered].sort()).toEqual(moment.choices.map((choice) => choice.action).sort())
+    made.clear()
+    among.length = 0
+    for (const spot of spots) await fireEvent.keyDown(spot, { key: 'Enter' })
+    expect(new Set([...made, ...among.flat()])).toEqual(offered)
+
+    // Whoever does not see the table hears what can be done.
+    const names = spots.map((spot) => spot.getAttribute('aria-label') ?? '')
+    for (const choice of moment.choices) {
+      const label = say(choice.label)
+      expect(
+        names.some((name) => name.includes(label)),
+        label,
+      ).toBe(true)
+    }
+  })
+
+  test('with Alt a thing is pointed out instead', async () => {
+    const moment = asking.find((one) => one.step === 'turn')!
+    const onPing = vi.fn()
+    const onChoose = vi.fn()
+    const { container } = render(Whole, { props: table.propsOf(moment, { onPing, onChoose }) })
+    await fireEvent.click(container.querySelector(`[data-spot="${pointed.kind}:${pointed.noun}"]`)!, { altKey: true })
+    expect(onPing).toHaveBeenCalledWith(pointed)
+    expect(onChoose).not.toHaveBeenCalled()
+  })
+}
