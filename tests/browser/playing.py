@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tools.led_games import begun, is_free, play_until
 
 from mindtable.kernel.play import Play
@@ -127,6 +127,15 @@ def in_sight(page: Page) -> list[str]:
     return found
 
 
+def settled(page: Page) -> list[str]:
+    """What is in sight once nothing more comes: words and pictures arrive after the table itself."""
+    before: list[str] = []
+    while before != (now := in_sight(page)):
+        before = now
+        page.wait_for_timeout(600)
+    return now
+
+
 def state_of(page: Page, table: Any) -> str:
     return str(page.request.get(f"/api/tables/{table['id']}").json()["state"])
 
@@ -180,9 +189,13 @@ _SIGHT = """() => [
 
 
 def press(page: Page, thing: Locator) -> None:
-    """Press a thing and wait until something came of it."""
+    """Press a thing and wait until something came of it; whatever is gone when we come to it needs no pressing."""
     before = page.evaluate(_SIGHT)
-    thing.click()
+    try:
+        thing.click(timeout=3_000)
+    except TimeoutError:
+        assert page.evaluate(_SIGHT) != before, f"{thing} cannot be pressed"
+        return
     for _ in range(1000):
         if page.evaluate(_SIGHT) != before:
             return

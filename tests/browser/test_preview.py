@@ -108,7 +108,8 @@ def test_the_chain_that_stating_an_idea_foretells_is_the_one_that_follows(visito
     else:
         raise AssertionError("no idea would reach a row with a tile")
     assert [step.split("\n")[0] for step in foreseen.locator(".step .number").all_inner_texts()] == ["1", "2"]
-    spaces.nth(number).click()
+    spaces.nth(number).click()  # states ideas, and there
+    expect(page.locator("[data-spot^='action:'].can").first).to_be_visible()
     skip_to(page, ".doing .parts")
     assert signs(page.locator(".doing .parts .part .effect")) == told
     expect(open_log(page).locator(".line").last).to_contain_text(where, ignore_case=True)

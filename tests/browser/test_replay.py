@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import GAMES, begun, import_table, in_sight, play_until
+from tests.browser.playing import GAMES, begun, import_table, play_until, settled
 
 
 def stands_at(page: Page, number: int) -> None:
@@ -24,7 +24,7 @@ def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     page.goto(f"/replay/{table['id']}")
     bar = page.get_by_role("slider")
     expect(bar).to_have_value("0")
-    first = in_sight(page)
+    first = settled(page)
 
     # By keyboard.
     for number in (1, 2, 3):
@@ -38,7 +38,7 @@ def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     stands_at(page, last)
     page.keyboard.press("Home")
     expect(bar).to_have_value("0")
-    assert in_sight(page) == first
+    assert settled(page) == first
 
     # By the bar.
     box = bar.bounding_box()
@@ -48,7 +48,7 @@ def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     middle = int(bar.input_value())
     assert 0.4 * last < middle < 0.6 * last
     stands_at(page, middle)
-    there = in_sight(page)
+    there = settled(page)
     assert there != first
 
     # By address, in another window.
@@ -56,4 +56,4 @@ def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     other.goto(page.url)
     stands_at(other, middle)
     expect(other.locator(".middle")).to_be_visible()
-    assert in_sight(other) == there
+    assert settled(other) == there

@@ -68,6 +68,7 @@ export class TableSession {
   )
 
   #connection: Connection
+  #deeds = 0
   #queue: Update[] = []
   #telling: { serial: number; timer: ReturnType<typeof setTimeout> } | null = null
   #seq = 0
@@ -191,6 +192,7 @@ export class TableSession {
 
   #show(position: Position, events: Happened['events'], instant: boolean): void {
     const before = this.position
+    if (position.number !== before?.number) this.busy = false
     this.position = position
     this.happened = { serial: this.happened.serial + 1, events, instant }
     this.rest()
@@ -268,34 +270,30 @@ export class TableSession {
   async act(action: string): Promise<boolean> {
     const { position, seat } = this
     if (!position || seat === null || this.busy) return false
-    this.busy = true
     play('choose')
-    try {
-      return await this.#request({ type: 'act', seat, number: position.number, action })
-    } finally {
-      this.busy = false
-    }
+    return await this.#alone({ type: 'act', seat, number: position.number, action })
   }
 
   /** The step of a lesson is read. */
   async goOn(step: number): Promise<boolean> {
     if (this.seat === null || this.busy) return false
-    this.busy = true
-    try {
-      return await this.#request({ type: 'continue', seat: this.seat, step })
-    } finally {
-      this.busy = false
-    }
+    return await this.#alone({ type: 'continue', seat: this.seat, step })
   }
 
   async undo(turn: boolean): Promise<boolean> {
     const { position, seat } = this
     if (!position || seat === null || this.busy) return false
+    return await this.#alone({ type: 'undo', seat, number: position.number, turn })
+  }
+
+  /** One deed at a time: until it is answered, or the table shows what came of it, whichever is first. */
+  async #alone(deed: Message): Promise<boolean> {
+    const mine = ++this.#deeds
     this.busy = true
     try {
-      return await this.#request({ type: 'undo', seat, number: position.number, turn })
+      return await this.#request(deed)
     } finally {
-      this.busy = false
+      if (mine === this.#deeds) this.busy = false
     }
   }
 
