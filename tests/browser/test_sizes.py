@@ -158,6 +158,9 @@ def test_a_phone_has_tabs_and_targets_for_fingers(visitor: Visitor, game: str, s
         page.get_by_role("tab", name=("Board", "Mine")[turn % 2], exact=True).first.tap()
         mouse.press()
         fits_screen(page, size)
+    while page.locator("dialog[open], [role=menu]").count():  # what the last press has opened
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(100)
     my_turn(page)
     page.locator("section.bar [aria-controls=choice-list]").tap()
     assert not small_targets(page, "#choice-list .choice, #choice-list .ask, #choice-list header button")
