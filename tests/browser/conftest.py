@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,13 +14,6 @@ DESKTOP = {"width": 1366, "height": 768}
 PATIENCE = 60_000  # milliseconds; more than any busy machine needs
 
 Visitor = Callable[..., Page]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a machine that does much else can miss a beat: what fails is tried again, twice at most."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="module")
