@@ -96,7 +96,15 @@ async def import_table(tables: Tables, person: Person, wish: wire.ImportedTable)
     if history.scenario:
         _from_afar(game, read_scenario(history.scenario).get("options"))
     play = await asyncio.to_thread(playing.replay, game, history)  # a long one takes its time
-    record = TableRecord(
+    record = record_of(play, person)
+    state = TableState(record, _chairs(record, person, wish.seats, "person"))
+    rows = await asyncio.to_thread(_retell, state, play)
+    return await tables.add(record, state.chairs, state, rows)
+
+
+def record_of(play: Play, person: Person, lesson: str = "") -> TableRecord:
+    """The record of a private table that goes on from a position which its owner knows: of a file, or of a lesson."""
+    return TableRecord(
         id=new_id(),
         code=new_code(),
         game=play.game.id,
@@ -112,10 +120,8 @@ async def import_table(tables: Tables, person: Person, wish: wire.ImportedTable)
         created=now(),
         touched=now(),
         state="playing",
+        lesson=lesson,
     )
-    state = TableState(record, _chairs(record, person, wish.seats, "person"))
-    rows = await asyncio.to_thread(_retell, state, play)
-    return await tables.add(record, state.chairs, state, rows)
 
 
 def _retell(state: TableState, play: Play) -> list[Row]:

@@ -9,13 +9,11 @@ from mindtable.kernel.game import Game
 from mindtable.lessons import Lesson
 from mindtable.server import permissions, reasons, wire
 from mindtable.server.deeds import ending, over
-from mindtable.server.hour import now
 from mindtable.server.lessons import check_continue, next_of_others
 from mindtable.server.live import Draft, LiveTable, Tables
-from mindtable.server.lobby import new_code
-from mindtable.server.people import new_id
+from mindtable.server.lobby import record_of
 from mindtable.server.reasons import demand
-from mindtable.server.records import Chair, Person, TableRecord
+from mindtable.server.records import Chair, Person
 from mindtable.server.table_state import TableState
 
 MANY: Final = 100  # of a person's tables are looked at
@@ -43,24 +41,7 @@ async def begin(tables: Tables, person: Person, game: Game[Any], id: str) -> Liv
         raise reasons.refused(reasons.NOT_FOUND)
     await _close_unfinished(tables, person, game.id, lesson)
     play = lessons.begin(game, lesson)
-    record = TableRecord(
-        id=new_id(),
-        code=new_code(),
-        game=game.id,
-        rules=game.rules_version,
-        options=play.options,
-        seed=play.seed,
-        scenario=lesson.scenario,
-        owner=person.id,
-        listed=False,
-        rated=False,
-        open_book=True,
-        clock=wire.Clock(),
-        created=now(),
-        touched=now(),
-        state="playing",
-        lesson=lesson.id,
-    )
+    record = record_of(play, person, lesson.id)
     chairs = [_chair(seat, person, lesson) for seat in range(len(play.teams))]
     state = TableState(record, chairs, play)
     state.take_stock()
