@@ -57,3 +57,27 @@ def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     stands_at(other, middle)
     expect(other.locator(".middle")).to_be_visible()
     assert settled(other) == there
+
+
+def test_steps_are_counted_from_where_the_last_one_went(visitor: Visitor) -> None:
+    """However fast they follow each other: the position asked for counts, not the one last drawn."""
+    page = visitor("/")
+    play = play_until(begun(GAMES[0]), lambda play: play.number > 20)
+    table = import_table(page, play, ["me", "me"])
+    page.goto(f"/replay/{table['id']}")
+    bar = page.get_by_role("slider")
+    expect(bar).to_have_value("0")
+    last = int(bar.get_attribute("max") or 0)
+    page.evaluate(
+        """() => {
+            for (const key of ['End', 'ArrowLeft', 'ArrowLeft'])
+                document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+            const seen = document.querySelector('footer select')
+            seen.value = '1'
+            seen.dispatchEvent(new Event('change', { bubbles: true }))
+        }"""
+    )
+    expect(page).to_have_url(re.compile(rf"/replay/\w+/{last - 2}\?seat=1$"))
+    expect(bar).to_have_value(str(last - 2))
+    page.reload()
+    expect(bar).to_have_value(str(last - 2))
