@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import multiprocessing
+import sys
+import threading
 import time
 import traceback
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Annotated, Any, Final, TypedDict
 
 import typer
@@ -118,25 +120,33 @@ def _with_progress(game: Game[Any], options: Options, seeds: range, jobs: int) -
     columns = (TextColumn(game.id), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results: list[Result] = []
     screen = error_console()
+    played = _played(game, options, seeds, jobs)  # before the bar: it runs a thread
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(game.id, total=len(seeds))
-        for part in _played(game, options, seeds, jobs):
+        for part in played:
             results += part
             progress.advance(task, len(part))
     return sorted(results, key=lambda result: result["seed"])
 
 
 def _played(game: Game[Any], options: Options, seeds: range, jobs: int) -> Iterator[list[Result]]:
+    """All games, in parts as they are finished; with more than one job their processes are at work from here on."""
     if jobs == 1:
-        for seed in seeds:
-            yield [play_out(game, options, seed)]
-        return
+        return ([play_out(game, options, seed)] for seed in seeds)
     # Many small parts keep every process busy to the end and the bar moving.
     size = max(1, len(seeds) // (jobs * 40))
     parts = [seeds[at : at + size] for at in range(0, len(seeds), size)]
-    # Spawned, not forked: the progress bar runs a thread, and a fork would copy its locks in any state.
-    with ProcessPoolExecutor(min(jobs, len(parts)), multiprocessing.get_context("spawn")) as pool:
-        waiting = [pool.submit(_play_part, game.id, game.package, options, part) for part in parts]
+    pool = ProcessPoolExecutor(min(jobs, len(parts)), multiprocessing.get_context(_start_method()))
+    return _finished(pool, [pool.submit(_play_part, game.id, game.package, options, part) for part in parts])
+
+
+def _start_method() -> str:
+    """A fork has everything loaded at once, but would copy other threads' locks in any state."""
+    return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
+
+
+def _finished(pool: ProcessPoolExecutor, waiting: Sequence[Future[list[Result]]]) -> Iterator[list[Result]]:
+    with pool:
         try:
             for done in as_completed(waiting):
                 yield done.result()
