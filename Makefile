@@ -24,7 +24,7 @@ play: .venv/.play client ## open the table: starts the server and the browser
 	@$(BIN)/mindtable
 
 test: lint check-client browser ## everything a change must pass: lint, types, layers, all tests, the browser's too
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 test-fast: .venv/.dev ## the quick tests only
 	$(BIN)/pytest -n auto -m "not slow"
