@@ -138,13 +138,21 @@ def test_snapshot_of_another_time_is_played_again(game: str, change: str, monkey
     assert again.play.why_no_undo(0) == state.play.why_no_undo(0)
 
 
-def test_snapshot_of_the_first_release_is_understood() -> None:
+@pytest.mark.parametrize("release", ["first", "second"])
+def test_snapshot_of_an_earlier_release_is_understood(release: str) -> None:
+    """They were JSON, and told the choices that stand as one list, then as two."""
     state = begun("lanterns")
     rows = random_log(state, Rng(3), 60)
-    frozen = msgspec.json.decode(zlib.decompress(freeze(state)))
-    pairs = zip(frozen.pop("acted_at"), frozen.pop("acted_by"), strict=True)
-    frozen["acted"] = [number for pair in pairs for number in pair]
-    del frozen["play"]["frozen"]
+    frozen = msgspec.msgpack.decode(zlib.decompress(freeze(state)))
+    for key in ("past", "number", "frozen"):
+        del frozen["play"][key]
+    at, by = list(state.acted_at), list(state.acted_by)
+    del frozen["acted_at"], frozen["acted_by"]
+    if release == "first":
+        frozen["acted"] = [number for pair in zip(at, by, strict=True) for number in pair]
+    else:
+        frozen |= {"acted_at": at, "acted_by": by}
+        frozen["play"]["frozen"] = 2
     snapshot = zlib.compress(msgspec.json.encode(frozen))
     stored = Stored(visitors=set(), snapshot=snapshot, snapshot_seq=state.table.seq, rows=[])
     with pytest.raises(BadSave):
@@ -179,11 +187,11 @@ def test_choices_that_stand_are_those_of_the_play() -> None:
     rows = random_log(state, Rng(2), 120)
     assert state.play is not None
     standing = [done for done in state.play.done if not done.forced]
-    assert state.acted_by == [done.seat for done in standing]
+    assert list(state.acted_by) == [done.seat for done in standing]
     undone = seen.taken_back(rows)
     actions = [row.seq for row in rows if row.kind == "action"]
     assert undone
-    assert state.acted_at == [seq for seq in actions if seq not in undone]
+    assert list(state.acted_at) == [seq for seq in actions if seq not in undone]
 
 
 @pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
@@ -225,8 +233,8 @@ def test_long_table_loads_as_quickly_as_a_short_one() -> None:
     assert applied == 0
 
 
-def test_ten_thousand_actions_load_about_as_quickly_as_a_hundred() -> None:
-    """By the processor's time, best of many: what a long history adds is a small part of what replaying it costs."""
+def test_ten_thousand_actions_load_as_quickly_as_a_hundred() -> None:
+    """By the processor's time, best of many. The history itself waits, packed, until somebody asks for it."""
     state, rng = begun("unconscious"), Rng(2)
     play = state.play
     assert play is not None
@@ -242,4 +250,4 @@ def test_ten_thousand_actions_load_about_as_quickly_as_a_hundred() -> None:
             start = time.process_time()
             thaw(table)
             spent[which] = min(spent[which], time.process_time() - start)
-    assert spent[1] < 4 * spent[0], spent
+    assert spent[1] < 1.5 * spent[0], spent

@@ -6,6 +6,8 @@ all as it was. Bots and simulations that need none of this use the driver direct
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -45,7 +47,7 @@ AnyGame = Game[Any]
 Listener = Callable[[Sequence[Event]], None]
 
 
-FROZEN: Final = 2  # the way in which `freeze` tells a play; one that was told in another way has to be replayed
+FROZEN: Final = 3  # the way in which `freeze` tells a play; one that was told in another way has to be replayed
 
 
 class Done:
@@ -57,6 +59,36 @@ class Done:
         self.seat = seat
         self.action = action
         self.forced = forced
+
+
+class _Past:
+    """A history as `freeze` packed it. It stays so until somebody asks for it: to see a table and to decide at it
+    takes the position alone, so a long past loads as fast as a short one."""
+
+    __slots__ = ("number", "packed")
+
+    def __init__(self, number: int, packed: bytes) -> None:
+        self.number = number
+        self.packed = packed
+
+    def unpacked(self) -> list[Done]:
+        deeds, numbers = json.loads(zlib.decompress(self.packed))
+        known = [Done(seat, action, bool(forced)) for seat, action, forced in deeds]
+        return [known[number] for number in numbers]
+
+
+_NOTHING_PACKED: Final = _Past(0, b"")
+
+
+def _packed(done: Sequence[Done]) -> bytes:
+    # Few different things are done in a game, most of them often: each is told once.
+    deeds = {(one.seat, one.action, one.forced): 0 for one in done}
+    deeds.update((deed, number) for number, deed in enumerate(deeds))
+    told = [
+        [[seat, action, int(forced)] for seat, action, forced in deeds],
+        [deeds[one.seat, one.action, one.forced] for one in done],
+    ]
+    return zlib.compress(json.dumps(told, separators=(",", ":")).encode(), 1)
 
 
 class Play:
@@ -77,7 +109,8 @@ class Play:
         # A name is one line, whatever was typed: the history gives each seat one.
         self.names = {seat: " ".join(name.split()) for seat, name in (names or {}).items()}
         self.teams = game.teams(options)
-        self.done: list[Done] = []
+        self._done: list[Done] = []
+        self._past = _NOTHING_PACKED
         self._listeners: list[Listener] = []
         self._legal: dict[int, list[int]] = {}
         self.position: Position = self._first_position()
@@ -103,9 +136,20 @@ class Play:
         return not self.position.stack
 
     @property
+    def done(self) -> list[Done]:
+        """The history, from the beginning."""
+        if self._past is not _NOTHING_PACKED:
+            self._done, self._past = self._past.unpacked(), _NOTHING_PACKED
+        return self._done
+
+    @done.setter
+    def done(self, done: list[Done]) -> None:
+        self._done, self._past = done, _NOTHING_PACKED
+
+    @property
     def number(self) -> int:
         """The state number: how many actions led here."""
-        return len(self.done)
+        return self._past.number or len(self._done)
 
     def deciders(self) -> list[int]:
         """The seats that may act now; none when the game is over."""
@@ -342,7 +386,7 @@ class Play:
         twin = Play.__new__(Play)
         twin.game, twin.options, twin.seed, twin.scenario = self.game, self.options, self.seed, self.scenario
         twin.names, twin.teams = dict(self.names), self.teams
-        twin.done = list(self.done)
+        twin._done, twin._past = list(self._done), self._past
         twin._listeners, twin._legal = [], {}
         twin.position = self.position.clone()
         twin._mark, twin._mark_reason, twin._marked = self._mark, self._mark_reason, self._marked
@@ -369,10 +413,6 @@ class Play:
 
     def freeze(self) -> dict[str, object]:
         """All of this play as plain data, history and undo included: `thaw` goes on from it without replaying."""
-        # Few different things are done in a game, most of them often: each is told once, so that a long history
-        # thaws about as quickly as a short one.
-        deeds = {(done.seat, done.action, done.forced): 0 for done in self.done}
-        deeds.update((deed, number) for number, deed in enumerate(deeds))
         return {
             "frozen": FROZEN,
             "game": self.game.id,
@@ -381,12 +421,12 @@ class Play:
             "seed": self.seed,
             "scenario": self.scenario,
             "names": [[seat, name] for seat, name in self.names.items()],
-            "deeds": [[seat, action, int(forced)] for seat, action, forced in deeds],
-            "done": [deeds[done.seat, done.action, done.forced] for done in self.done],
+            "number": self.number,
+            "past": self._past.packed or _packed(self._done),
             "position": self.position.encode(),
             "mark": self._mark,
             "mark_reason": self._mark_reason.key,
-            "marked": self._marked.encode() if self._mark < len(self.done) else None,
+            "marked": self._marked.encode() if self._mark < self.number else None,
         }
 
     # --- checks of what callers hand in
@@ -444,8 +484,7 @@ def thaw(game: AnyGame, data: Mapping[str, Any]) -> Play:
     play.game, play.options, play.seed, play.scenario = game, dict(data["options"]), data["seed"], data["scenario"]
     play.names = dict(data["names"])
     play.teams = game.teams(play.options)
-    deeds = [Done(seat, action, bool(forced)) for seat, action, forced in data["deeds"]]
-    play.done = [deeds[number] for number in data["done"]]
+    play._done, play._past = [], _Past(data["number"], data["past"])
     play._listeners, play._legal = [], {}
     play.position = game.decode(play.options, data["position"])
     play._mark = data["mark"]

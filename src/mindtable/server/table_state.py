@@ -7,7 +7,9 @@ same row. Folding also completes a row's body with what came of it, so that the 
 
 from __future__ import annotations
 
+import sys
 import zlib
+from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -36,9 +38,9 @@ class TableState:
     table: TableRecord
     chairs: list[Chair]
     play: Play | None = None
-    # Sequence number and seat of every choice that stands. Two lists, so that a long past thaws quickly.
-    acted_at: list[int] = field(default_factory=list)
-    acted_by: list[int] = field(default_factory=list)
+    # Sequence number and seat of every choice that stands: as plain memory, so that a long past thaws quickly.
+    acted_at: array[int] = field(default_factory=lambda: array("I"))
+    acted_by: bytearray = field(default_factory=bytearray)
     requests: dict[int, wire.Request] = field(default_factory=dict)
     learning: Learning = field(default_factory=Learning)  # at the table of a lesson
 
@@ -55,8 +57,8 @@ class TableState:
             table=msgspec.structs.replace(self.table),
             chairs=[msgspec.structs.replace(chair) for chair in self.chairs],
             play=self.play.clone() if self.play is not None else None,
-            acted_at=list(self.acted_at),
-            acted_by=list(self.acted_by),
+            acted_at=self.acted_at[:],
+            acted_by=self.acted_by[:],
             requests={number: msgspec.structs.replace(request) for number, request in self.requests.items()},
             learning=self.learning,
         )
@@ -283,12 +285,33 @@ def freeze(state: TableState) -> bytes:
         "table": state.table,
         "chairs": state.chairs,
         "play": state.play.freeze() if state.play is not None else None,
-        "acted_at": state.acted_at,
-        "acted_by": state.acted_by,
+        "acted_at": _little_endian(state.acted_at).tobytes(),
+        "acted_by": bytes(state.acted_by),
         "requests": list(state.requests.values()),
         "learning": state.learning,
     }
-    return zlib.compress(msgspec.json.encode(frozen), 1)
+    return zlib.compress(msgspec.msgpack.encode(frozen), 1)
+
+
+def _little_endian(numbers: array[int]) -> array[int]:
+    """On another kind of machine a snapshot must mean the same."""
+    if sys.byteorder == "big":
+        numbers = numbers[:]
+        numbers.byteswap()
+    return numbers
+
+
+def _unpacked(snapshot: bytes) -> dict[str, Any]:
+    told = zlib.decompress(snapshot)
+    if told.startswith(b"{"):  # as it was told before: then the play was, too, and has to be replayed
+        frozen: dict[str, Any] = msgspec.json.decode(told)
+        if "acted" in frozen:
+            frozen["acted_at"], frozen["acted_by"] = frozen["acted"][::2], frozen["acted"][1::2]
+        frozen["acted_at"] = array("I", frozen["acted_at"])
+    else:
+        frozen = msgspec.msgpack.decode(told)
+        frozen["acted_at"] = _little_endian(array("I", frozen["acted_at"]))
+    return frozen
 
 
 def thaw(stored: Stored, earlier: Sequence[Row] | None = None) -> TableState:
@@ -297,12 +320,12 @@ def thaw(stored: Stored, earlier: Sequence[Row] | None = None) -> TableState:
     BadSave if the snapshot's play is of other rules or another Mindtable: then the moves `earlier` than the snapshot
     are needed, and played again.
     """
-    frozen = msgspec.json.decode(zlib.decompress(stored.snapshot))
+    frozen = _unpacked(stored.snapshot)
     state = TableState(
         table=msgspec.convert(frozen["table"], TableRecord),
         chairs=msgspec.convert(frozen["chairs"], list[Chair]),
-        acted_at=frozen["acted_at"] if "acted_at" in frozen else frozen["acted"][::2],  # as it was told once
-        acted_by=frozen["acted_by"] if "acted_by" in frozen else frozen["acted"][1::2],
+        acted_at=frozen["acted_at"],
+        acted_by=bytearray(frozen["acted_by"]),
         learning=msgspec.convert(frozen["learning"], Learning),
     )
     if frozen["play"] is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+
 from mindtable.kernel import driver, history
 from mindtable.kernel import play as playing
 from mindtable.kernel.errors import CannotUndo
@@ -55,7 +57,7 @@ def snapshots_are_the_identity(case: Case) -> None:
 def frozen_plays_thaw_whole(case: Case) -> None:
     """A play survives its plain-data form, by way of JSON: its history, its way on and its undo."""
     for play in case.moments(20):
-        thawed = playing.thaw(case.game, json.loads(json.dumps(play.freeze())))
+        thawed = playing.thaw(case.game, msgspec.msgpack.decode(msgspec.msgpack.encode(play.freeze())))
         case.expect(thawed.freeze() == play.freeze(), "a thawed play is another one")
         case.expect(thawed.save() == play.save(), "a thawed play is saved as another text")
         for seat in range(len(play.teams)):
