@@ -236,6 +236,18 @@ def test_a_rung_that_is_not_whole_says_so() -> None:
     assert "missed" not in text
 
 
+def test_the_ladder_keeps_what_was_measured_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 2, 0)
+    results = [play(arena, match) for match in matches(arena)]
+    whole = ladder.page([(arena, results)])
+    assert ladder.page([(arena, [])], whole) == whole
+    assert ladder.page([(arena, results[:1])], whole) == whole
+    part = ladder.page([(arena, results[:1])])
+    assert ladder.page([(arena, results)], part) == whole
+    monkeypatch.setattr(mindtable, "__version__", "99")
+    assert "not measured yet" in ladder.page([(arena, [])], whole)
+
+
 def test_figures_of_no_games_are_empty_not_broken() -> None:
     arena = prepared("unconscious", {"players": 2}, ["dreamer", "random"], 1, 0)
     found = figures(arena, [])

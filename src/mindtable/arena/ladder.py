@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import mindtable
@@ -24,8 +25,13 @@ def arenas(game_id: str, players: int, games: int, seed: int) -> list[Arena]:
     return [prepared(game_id, {"players": players}, pair, games, seed) for pair in rungs(game_id)]
 
 
-def page(played: Sequence[tuple[Arena, Sequence[Result]]]) -> str:
-    """The ladder as a page of Markdown; a rung that was not measured, or not whole, says so."""
+def page(played: Sequence[tuple[Arena, Sequence[Result]]], before: str = "") -> str:
+    """The ladder as a page of Markdown; a rung that was not measured, or not whole, says so.
+
+    Whatever the page told `before` of more games, played elsewhere by the same version, stays.
+    """
+    version = f"Mindtable {mindtable.__version__},"
+    told = _rungs_told(before) if version in before else {}
     lines = [
         "# The ladder",
         "",
@@ -34,7 +40,7 @@ def page(played: Sequence[tuple[Arena, Sequence[Result]]]) -> str:
         "the same seeds. Thinking times are of the first bot, in milliseconds of one core, over all choices that had",
         "an alternative.",
         "",
-        f"Mindtable {mindtable.__version__}, {mindtable.build()} rules; both builds play the same games.",
+        f"{version} {mindtable.build()} rules; both builds play the same games.",
         "",
         "| game | players | bots | games | seeds | won | 95 % interval | goal | p50 | p95 | longest |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
@@ -42,6 +48,9 @@ def page(played: Sequence[tuple[Arena, Sequence[Result]]]) -> str:
     for arena, results in played:
         goal = GOAL_AGAINST_RANDOM if arena.bots[1] == "random" else GOAL
         head = f"| {arena.game} | {arena.options['players']} | {arena.bots[0]} – {arena.bots[1]} "
+        if len(results) < told.get(head, (0, ""))[0]:
+            lines.append(told[head][1])
+            continue
         if not results:
             lines.append(f"{head}| not measured yet | | | | {goal:.0%} | | | |")
             continue
@@ -57,6 +66,13 @@ def page(played: Sequence[tuple[Arena, Sequence[Result]]]) -> str:
             f"| {thought['p50']:.0f} | {thought['p95']:.0f} | {thought['max']:.0f} |"
         )
     return "\n".join([*lines, ""])
+
+
+def _rungs_told(text: str) -> dict[str, tuple[int, str]]:
+    """The rungs that a page tells of: how many games, and the whole line, by its head."""
+    lines = (line for line in text.splitlines() if line.startswith("| "))
+    found = ((re.match(r"(\| \S+ \| \d+ \| \S+ – \S+ )\| (\d+)\b", line), line) for line in lines)
+    return {match[1]: (int(match[2]), line) for match, line in found if match}
 
 
 def _verdict(rate: Rate, goal: float, games: int) -> str:

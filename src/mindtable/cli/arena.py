@@ -83,7 +83,8 @@ def write_ladder(
 ) -> None:
     """Measure how strong the levels are, and write the ladder.
 
-    What was measured before is not played again; the page tells all that is in the folder.
+    What was measured before is not played again; the page tells all that is in the folder, and keeps what it told of
+    more games of the same version.
     """
     _here_or_there(jobs, ray)
     played: list[tuple[Arena, list[Result]]] = []
@@ -100,7 +101,8 @@ def write_ladder(
                     finished = _play_all(results, jobs, ray, name)
                 played.append((wanted, results.in_order()))
     page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(ladder.page(played), encoding="utf-8")
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    page.write_text(ladder.page(played, before), encoding="utf-8")
     console().print(f"The ladder is in {page}.")
     if not finished:
         complain("Stopped. What was finished is kept; the same command goes on from there.")
