@@ -64,8 +64,8 @@ TOLD = {
 POINTS = {
     "cerebria": {"turn", "intention", "fragment", "fortress-joins", "second-capping"},
     "unconscious": {
-        *("turn", "points", "takes-client", "treats", "catharsis", "cures", "sells-box"),
-        *("publishes", "cites", "plays-research", "goal", "bonus", "district-bonus"),
+        *("turn", "points", "takes-client", "treats", "catharsis", "cures", "therapy", "sells-box"),
+        *("publishes", "resolves-tile", "cites", "plays-research", "goal", "bonus", "district-bonus"),
     },
 }
 # The kinds of entry that the client's tests draw with.

@@ -28,6 +28,7 @@ EVENTS: Final = (
     EventKind("idea-freed", ["seat"]),
     EventKind("takes-tile", ["seat", "tile"]),
     EventKind("places-tile", ["seat", "tile", "cell"]),
+    EventKind("resolves-tile", ["seat", "tile"]),
     EventKind("line-filled", ["seat", "line"]),
     # research
     EventKind("draws-research", ["seat"], secret=["card"]),
@@ -51,6 +52,7 @@ EVENTS: Final = (
     EventKind("takes-client", ["seat", "client"]),
     EventKind("takes-dream", ["seat", "dream"]),
     EventKind("treats", ["seat", "client", "dream"]),
+    EventKind("therapy", ["seat", "client", "amount"]),
     EventKind("catharsis", ["seat", "client", "grief"]),
     EventKind("cures", ["seat", "client"]),
     EventKind("second-room", ["seat"]),

@@ -21,7 +21,7 @@ from mindtable.games.unconscious.parts import (
     can_resolve,
     line_parts,
     part_of_entry,
-    resolve_effect,
+    resolve_tile,
 )
 from mindtable.games.unconscious.reasons import (
     COLUMN_NOT_OPEN,
@@ -299,7 +299,7 @@ class ChooseTile(OwnTurn):
         cell = action & 1023
         if step[2] > 1:  # the same tile again
             g.push(CHOOSE_TILE, seat, step[2] - 1, cell)
-        resolve_effect(g, seat, TILE_MAIN[g.notebook[9 * seat + cell]], CONTEXT)
+        resolve_tile(g, seat, g.notebook[9 * seat + cell], MAIN, CONTEXT)
 
     def _check_cell(self, g: State, step: Step, seat: int, cell: int) -> Reason:
         tile = g.notebook[9 * seat + cell]

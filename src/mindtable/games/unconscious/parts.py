@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from mindtable.games.unconscious import dial, steps, words
 from mindtable.games.unconscious.board import LINES, MOST_COFFEE
-from mindtable.games.unconscious.cards import RESEARCH_EFFECT, TILE_BANNER, TILE_MAIN
+from mindtable.games.unconscious.cards import RESEARCH_EFFECT, TILE_BANNER, TILE_MAIN, TILES
 from mindtable.games.unconscious.desk import gain_boxes, gain_bright, gain_coffee, gain_points
 from mindtable.games.unconscious.effects import (
     ANY,
@@ -64,6 +64,13 @@ def resolve_effect(g: State, seat: int, effect: Effect, context: int) -> None:
         ask(g, seat, effect.cost)
     else:
         gain(g, seat, context, effect.gains)
+
+
+def resolve_tile(g: State, seat: int, tile: int, side: int, context: int) -> None:
+    """A notebook tile's main effect, or that of its banner."""
+    if g.listening:
+        g.tell("resolves-tile", seat=seat, tile=TILES[tile])
+    resolve_effect(g, seat, TILE_MAIN[tile] if side == MAIN else TILE_BANNER[tile], context)
 
 
 def can_resolve(g: State, seat: int, effect: Effect) -> bool:
@@ -239,10 +246,8 @@ def run_part(g: State, seat: int, context: int, number: int) -> None:
         g.push(steps.THERAPY, seat, context & 1, a, 1)
     elif op == REPUTATION:
         gain_reputation(g, seat)
-    elif op == MAIN:
-        resolve_effect(g, seat, TILE_MAIN[part_entry(number)], context)
-    elif op == BANNER:
-        resolve_effect(g, seat, TILE_BANNER[part_entry(number)], context)
+    elif op in (MAIN, BANNER):
+        resolve_tile(g, seat, part_entry(number), op, context)
     else:
         assert op == CARD_EFFECT
         resolve_effect(g, seat, RESEARCH_EFFECT[part_entry(number)], context)

@@ -107,6 +107,8 @@ class Therapy(StepKind[State]):
     def run(self, g: State, step: Step) -> None:
         seat, room, left = step[1], step[2], step[3]
         at = 2 * seat + room
+        if g.listening and left:
+            g.tell("therapy", seat=seat, client=CLIENTS[g.room_client[at]], amount=min(left, g.room_therapy[at]))
         while left:
             g.room_therapy[at] -= 1
             left -= 1

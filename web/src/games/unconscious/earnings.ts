@@ -1,6 +1,5 @@
 /** What each client, treatise, tile and place earned, told from the log: points belong to what was last done with. */
 import type { LogLine } from '../../wire'
-import { phraseKeys } from './phrases'
 
 export interface Earning {
   seat: number
@@ -17,6 +16,7 @@ type Data = Record<string, unknown>
 
 /** The events that name the thing which later points of a source belong to. */
 const NAMING: Record<string, { source: string; name: (data: Data) => string }> = {
+  therapy: { source: 'clients', name: (data) => `client-${String(data['client'])}` },
   treats: { source: 'clients', name: (data) => `client-${String(data['client'])}` },
   catharsis: { source: 'clients', name: (data) => `client-${String(data['client'])}` },
   cures: { source: 'clients', name: (data) => `client-${String(data['client'])}` },
@@ -24,19 +24,16 @@ const NAMING: Record<string, { source: string; name: (data: Data) => string }> =
   'sells-box': { source: 'clients', name: () => 'resource-box' },
   publishes: { source: 'treatises', name: (data) => `treatise-${String(data['treatise'])}` },
   'plays-research': { source: 'research', name: (data) => `research-${String(data['card'])}` },
+  'resolves-tile': { source: 'notebook', name: (data) => `tile ${String(data['tile'])}` },
   bonus: { source: 'city', name: (data) => `noun-bonus-${String(data['bonus'])}` },
   'district-bonus': { source: 'city', name: (data) => `noun-district-space-${String(data['space'])}` },
   goal: { source: 'city', name: (data) => `goal-${String(data['goal'])}` },
 }
 
-const CLIENT = /^client-/
-const CELL = /^noun-cell-(\d)$/
-
 export function earnings(log: readonly LogLine[]): Earning[] {
   const found = new Map<string, Earning>()
   /** The thing each seat last had to do with, by source. */
   const last = new Map<string, string>()
-  const tiles = new Map<string, string>()
 
   const add = (seat: number, source: string, thing: string, points: number, times: number): void => {
     const key = `${seat} ${source} ${thing}`
@@ -46,22 +43,12 @@ export function earnings(log: readonly LogLine[]): Earning[] {
 
   for (const line of log) {
     if (line.undone) continue
-    for (const key of phraseKeys(line.action)) {
-      // A box for a client names the client only in what was chosen, a tile of the notebook only its cell.
-      if (CLIENT.test(key)) last.set(`${line.seat} clients`, key)
-      const cell = CELL.exec(key)?.[1]
-      const tile = cell ? tiles.get(`${line.seat} ${cell}`) : undefined
-      if (tile) {
-        last.set(`${line.seat} notebook`, tile)
-        add(line.seat, 'notebook', tile, 0, 1)
-      }
-    }
     for (const { data } of line.happened) {
       const seat = Number(data['seat'])
       const naming = NAMING[String(data['event'])]
       if (naming) last.set(`${seat} ${naming.source}`, naming.name(data))
+      if (data['event'] === 'resolves-tile') add(seat, 'notebook', `tile ${String(data['tile'])}`, 0, 1)
       else if (data['event'] === 'cites') last.set(`${String(data['other_seat'])} treatises`, `treatise-${String(data['treatise'])}`)
-      else if (data['event'] === 'places-tile') tiles.set(`${seat} ${String(data['cell'])}`, `tile ${String(data['tile'])}`)
       else if (data['event'] === 'points' && data['source'] !== 'final') {
         const source = String(data['source'])
         add(seat, source, last.get(`${seat} ${source}`) ?? '', Number(data['amount']), 0)

@@ -97,7 +97,12 @@ describe('the end', () => {
       expect(final).toBe(seat.earned?.['final'])
       expect(Object.values(seat.case_studies ?? {}).reduce((total, points) => total + points, 0)).toBe(seat.final?.['case-studies'])
     })
-    expect(found.filter(({ source, thing }) => source === 'clients' && thing).length).toBeGreaterThan(3)
+    for (const source of ['clients', 'notebook', 'treatises', 'research']) {
+      const told = found.filter((one) => one.source === source && one.points > 0)
+      expect(told.length, source).toBeGreaterThan(0)
+      expect(told.filter(({ thing }) => !thing), source).toEqual([])
+    }
+    expect(found.filter(({ source, times }) => source === 'notebook' && times > 1).length).toBeGreaterThan(1)
   })
 
   test('it shows the seven parts for everyone', () => {

@@ -306,6 +306,7 @@ event-inkpot = { $seat } bewegt das Tintenfass { $by ->
 event-idea-freed = { $seat } schaltet einen Gedanken und eine Spalte frei
 event-takes-tile = { $seat } nimmt ein Notizplättchen ({ $tile })
 event-places-tile = { $seat } legt ein Notizplättchen ({ $tile }): { $cell }
+event-resolves-tile = { $seat } führt ein Notizplättchen aus ({ $tile })
 event-line-filled = { $seat } füllt { $line } und schaltet eine farbige Erkenntnis frei
 event-draws-research = { $seat } zieht einen Forschungsartikel: { $card }
 event-draws-research-hidden = { $seat } zieht einen Forschungsartikel
@@ -330,6 +331,10 @@ event-goal = { $seat } gewinnt ein Ortsziel: { $goal }
 event-takes-client = { $seat } nimmt einen Klienten auf: { $client }
 event-takes-dream = { $seat } nimmt einen manifesten Traum: { $dream }
 event-treats = { $seat } behandelt: { $client } (Traum: { $dream })
+event-therapy = { $client } macht { $amount ->
+    [one] { $amount } Schritt
+   *[other] { $amount } Schritte
+} in der Therapie (Klient von { $seat })
 event-catharsis = Katharsis! Das Trauma ist überwunden: { $client } (Praxis: { $seat })
 event-cures = { $seat } heilt: { $client }
 event-second-room = { $seat } öffnet den zweiten Praxisraum

@@ -306,6 +306,7 @@ event-inkpot = { $seat } moves the inkpot { $by ->
 event-idea-freed = { $seat } frees an idea, and a column opens
 event-takes-tile = { $seat } takes a notebook tile ({ $tile })
 event-places-tile = { $seat } places a notebook tile ({ $tile }): { $cell }
+event-resolves-tile = { $seat } resolves a notebook tile ({ $tile })
 event-line-filled = { $seat } fills { $line } and frees a coloured insight
 event-draws-research = { $seat } draws a research card: { $card }
 event-draws-research-hidden = { $seat } draws a research card
@@ -330,6 +331,10 @@ event-goal = { $seat } wins a location goal: { $goal }
 event-takes-client = { $seat } takes a client: { $client }
 event-takes-dream = { $seat } takes a manifest dream: { $dream }
 event-treats = { $seat } treats a client: { $client } (dream: { $dream })
+event-therapy = { $client } makes { $amount ->
+    [one] { $amount } step
+   *[other] { $amount } steps
+} in therapy (client of { $seat })
 event-catharsis = Catharsis! { $client } lets go of the grief (client of { $seat })
 event-cures = { $seat } cures a client: { $client }
 event-second-room = { $seat } opens the second room

@@ -322,6 +322,7 @@ event-inkpot = { $seat } porusza kałamarz o { $by ->
 event-idea-freed = { $seat } odblokowuje pomysł i kolumnę
 event-takes-tile = { $seat } bierze płytkę notatnika ({ $tile })
 event-places-tile = { $seat } kładzie płytkę notatnika ({ $tile }): { $cell }
+event-resolves-tile = { $seat } rozpatruje płytkę notatnika ({ $tile })
 event-line-filled = { $seat } wypełnia linię ({ $line }) i odblokowuje wgląd w swoim kolorze
 event-draws-research = { $seat } dobiera kartę badań: { $card }
 event-draws-research-hidden = { $seat } dobiera kartę badań
@@ -346,6 +347,11 @@ event-goal = { $seat } zdobywa cel lokacji: { $goal }
 event-takes-client = { $seat } przyjmuje pacjenta: { $client }
 event-takes-dream = { $seat } bierze jawne marzenie: { $dream }
 event-treats = { $seat } leczy pacjenta: { $client } (marzenie: { $dream })
+event-therapy = { $client }: { $amount ->
+    [one] { $amount } krok
+    [few] { $amount } kroki
+   *[many] { $amount } kroków
+} w terapii (pacjent: { $seat })
 event-catharsis = Katharsis! { $client } uwalnia się od traumy (gabinet: { $seat })
 event-cures = { $seat } doprowadza do wyleczenia pacjenta: { $client }
 event-second-room = { $seat } odblokowuje drugi gabinet

@@ -315,6 +315,7 @@ event-inkpot = { $seat } двигает чернильницу на { $by ->
 event-idea-freed = { $seat } освобождает идею и открывает столбец
 event-takes-tile = { $seat } берёт плитку заметок ({ $tile })
 event-places-tile = { $seat } кладёт плитку заметок ({ $tile }): { $cell }
+event-resolves-tile = { $seat } выполняет плитку заметок ({ $tile })
 event-line-filled = { $seat } заполняет { $line } и освобождает цветное озарение
 event-draws-research = { $seat } берёт карту исследования: { $card }
 event-draws-research-hidden = { $seat } берёт карту исследования
@@ -339,6 +340,11 @@ event-goal = { $seat } выигрывает цель локации: { $goal }
 event-takes-client = { $seat } принимает пациента: { $client }
 event-takes-dream = { $seat } берёт поверхностный сон: { $dream }
 event-treats = { $seat } лечит пациента: { $client } (сон: { $dream })
+event-therapy = { $client }: { $amount ->
+    [one] { $amount } шаг
+    [few] { $amount } шага
+   *[many] { $amount } шагов
+} в терапии (пациент: { $seat })
 event-catharsis = Катарсис! { $client } избавляется от травмы (кабинет: { $seat })
 event-cures = { $seat } излечивает пациента: { $client }
 event-second-room = { $seat } открывает второй кабинет
