@@ -74,11 +74,28 @@ def test_a_fair_search_plays_on_samples(name: str) -> None:
     state = started(name, 20)
     random = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
-    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 4, random_state=random)
-    for _ in range(2):
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 16, random_state=random)
+    # OpenSpiel's own sampler is different in every run.
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, random.uniform))
+    for _ in range(4):
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+@every_game
+def test_what_a_player_knows_tells_what_the_player_may_do(name: str) -> None:
+    """Searches share what they learned among all states with the same information."""
+    for decisions in range(10, 60, 5):
+        state = started(name, decisions)
+        known: dict[tuple[int, str], list[int]] = {}
+        for action in state.legal_actions():
+            child = state.child(action)
+            if child.is_terminal():
+                continue
+            player = child.current_player()
+            may = known.setdefault((player, child.information_state_string(player)), child.legal_actions())
+            assert may == child.legal_actions(), state.action_to_string(action)
 
 
 @every_game

@@ -13,8 +13,8 @@ future both dealt anew. Of OpenSpiel's C++ searches, `MCTSBot` works by `step_wi
 `resample_from_infostate` from C++: use the one in `open_spiel.python.algorithms`.
 
 Sight. The observation string is the seat's view, the tensor is the flat vector of `encoding`. The information state
-string adds a fingerprint of all the views that came before, in order: perfect recall. It is worked out when asked for,
-so that searches which never ask do not pay for it.
+string adds a fingerprint of all the views that came before, and of the seat's own actions, in order: perfect recall. It
+is worked out when asked for, so that searches which never ask do not pay for it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,11 @@ class Recall:
         for done in play.done[ahead.number :]:
             if not done.forced:
                 ahead.act(done.seat, done.action)
-                prints = [_chained(prints[seat], sight(ahead, seat)) for seat in range(len(prints))]
+                # Two actions of its own may lead to the same sight, to be told apart only by what comes next.
+                prints = [
+                    _chained(earlier, f"{done.action if done.seat == seat else ''} {sight(ahead, seat)}")
+                    for seat, earlier in enumerate(prints)
+                ]
         return Recall(play.clone(), prints)
 
 
