@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
@@ -9,6 +11,13 @@ from tests.browser.playing import BOTS, begun, import_table, is_free, play_until
 
 PHONE = {"width": 390, "height": 844, "has_touch": True}
 TABLET = {"width": 820, "height": 1180, "has_touch": True}
+# The board fills the width, is drawn for the shape it has, and everything on it has come to rest.
+DRAWN = """wide => {
+    const board = document.querySelector('.cerebria.board > svg')
+    const { width, height } = board.viewBox.baseVal
+    const fits = board.clientWidth === wide && Math.abs(board.clientHeight / wide - height / width) < 0.01
+    return fits && board.getAnimations({ subtree: true }).length === 0
+}"""
 
 
 def at_turn(page: Page) -> None:
@@ -33,13 +42,22 @@ def test_every_button_of_the_turn_is_on_the_screen(visitor: Visitor, language: s
             assert min(box["width"], box["height"]) >= 44
 
 
-def test_the_coming_aspirations_can_be_hit_with_a_finger(visitor: Visitor) -> None:
-    page = visitor("/", **PHONE)
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Common Aspiration, place"), ("ru", "Основное устремление, место")]
+)
+def test_the_coming_aspirations_can_be_hit_with_a_finger(visitor: Visitor, language: str, said: str) -> None:
+    page = visitor("/", language=language, **PHONE)
     at_turn(page)
-    coming = page.locator("[aria-label^='Common Aspiration, place']")
-    boxes = [found.bounding_box() for found in coming.all()]
-    assert len(boxes) > 4
-    assert all(box is not None and box["width"] >= 34 and box["height"] >= 30 for box in boxes), boxes
+    coming = page.locator(f"[aria-label^='{said}']")
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(DRAWN, arg=width)
+        boxes = coming.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+        assert len(boxes) == 8
+        assert all(box["width"] >= 44 and box["height"] >= 44 for box in boxes), boxes
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes), boxes
+        # Where one ends the next one begins.
+        assert all(box["x"] + box["width"] <= after["x"] + 0.1 for box, after in pairwise(boxes)), boxes
 
 
 def test_on_a_tablet_the_own_area_lies_below_the_board(visitor: Visitor) -> None:

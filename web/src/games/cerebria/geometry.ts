@@ -7,10 +7,25 @@ export interface Point {
   y: number
 }
 
-/** The stage when there is room beside the ring, and when there is not (a phone held upright). */
+/** The stage where there is room beside the ring. */
 export const WIDE = { width: 1200, height: 1000, x: 600, y: 500 }
-export const TALL = { width: 1000, height: 1392, x: 500, y: 712 }
 export type Stage = typeof WIDE
+
+/** The coming Aspirations where there is none (a phone held upright): eight in a row below the ring. */
+const ROW = { count: 8, edge: 16, y: 1192 }
+
+/** The side of the square that a finger hits there: an eighth of the row. */
+export const hitSide = (stage: Stage): number => (stage.width - ROW.edge) / ROW.count
+
+/** The stage for a room. An upright one takes the room's own shape, and so does the row: at 360 pixels it has 44 for each
+ * finger, however much of the height is taken. */
+export function stageFor({ width, height }: { width: number; height: number }): Stage {
+  if (height <= width) return WIDE
+  const shape = width / height
+  const side = Math.max(128, (ROW.y * shape - ROW.edge) / (ROW.count - shape))
+  const across = ROW.count * side + ROW.edge
+  return { width: across, height: ROW.y + side, x: across / 2, y: 700 }
+}
 
 export const R = {
   edge: 491,

@@ -5,7 +5,7 @@ import type { BoardProps, GameModule, Place, Said, Standing } from '../contract'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Ending from './Ending.svelte'
-import { TALL, WIDE } from './geometry'
+import { stageFor } from './geometry'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import { earnedBy } from './points'
@@ -113,7 +113,7 @@ export default {
     intention: 'topic-intention',
   },
   help: Symbols,
-  stage: ({ width, height }) => (height > width ? TALL : WIDE),
+  stage: stageFor,
   layout: 'beside',
   standings,
   moment,

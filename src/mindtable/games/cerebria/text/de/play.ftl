@@ -407,11 +407,11 @@ reason-same-as-common = Die geheime Sehnsucht muss sich von der gemeinsamen unte
 
 ## Warum nicht: Emotionsstapel und Geister
 
-reason-deck-size = { $seat }: Ein Emotionsdeck muss genau 16 Karten haben, dieses hat { $count }; ergänze oder entferne Karten.
-reason-deck-copies = { $seat }: Ein Emotionsdeck enthält höchstens 2 Exemplare jeder Emotion, dieses enthält { $card } { $count }-mal; ersetze die übrigen.
+reason-deck-size = { $seat }: Ein Emotionsstapel muss genau 16 Karten haben, dieser hat { $count }; ergänze oder entferne Karten.
+reason-deck-copies = { $seat }: Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion, dieser enthält { $card } { $count }-mal; ersetze die übrigen.
 reason-deck-unknown-card = { $seat }: Eine Emotion „{ $card }“ gibt es nicht; prüfe die Schreibweise.
-reason-deck-not-mild = { $seat }: Ein Emotionsdeck enthält nur schwache Emotionen; ersetze „{ $card }“.
-reason-deck-other-side = { $seat }: Ein Emotionsdeck enthält nur Emotionen der eigenen Seite; ersetze „{ $card }“.
+reason-deck-not-mild = { $seat }: Ein Emotionsstapel enthält nur schwache Emotionen; ersetze „{ $card }“.
+reason-deck-other-side = { $seat }: Ein Emotionsstapel enthält nur Emotionen der eigenen Seite; ersetze „{ $card }“.
 reason-deck-of-other-side = { $seat }: Das Deck „{ $deck }“ gehört der anderen Seite; wähle eines, das zum Team passt.
 reason-unknown-deck = { $seat }: Ein Deck „{ $deck }“ gibt es nicht; nenne ein vorhandenes Deck oder 16 Karten.
 reason-spirit-of-other-side = { $seat }: Dieser Geist ({ $spirit }) gehört der anderen Seite; wähle einen Geist des Teams.

@@ -156,7 +156,7 @@ screen-kind-boards = Geisttableaus
 
 ## Eigene Decks
 
-screen-decks-about = Baue ein eigenes Emotionsdeck, behalte es und spiele damit. Die Regeln werden beim Bauen geprüft.
+screen-decks-about = Baue einen eigenen Emotionsstapel, behalte ihn und spiele damit. Die Regeln werden beim Bauen geprüft.
 screen-decks-shelf = Decks zum Öffnen
 screen-decks-new = Neues Deck
 screen-decks-own = Eigene Decks
