@@ -167,6 +167,22 @@ def test_a_phone_has_tabs_and_targets_for_fingers(visitor: Visitor, game: str, s
     assert not overflows(page)
 
 
+def test_a_touch_beside_a_small_thing_means_it(visitor: Visitor) -> None:
+    page = visitor("/", width=PHONE[0], height=PHONE[1], has_touch=True, is_mobile=True)
+    sit_at(page, "unconscious")
+    space = page.locator("[data-spot^='space:'].can").first
+    box = space.bounding_box()
+    assert box is not None
+    assert box["width"] < 40  # or there is nothing to miss
+    asked = page.locator("section.bar .words").inner_text()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(middle[0] + 30, middle[1] + 30)
+    page.wait_for_timeout(300)
+    assert page.locator("section.bar .words").inner_text() == asked, "a finger is not as wide as this"
+    page.touchscreen.tap(middle[0] + 20, middle[1] + 20)
+    expect(page.locator("section.bar .words")).not_to_have_text(asked)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tablet_shows_the_board_and_one_panel(visitor: Visitor, game: str) -> None:
     page = visitor("/", width=TABLET[0], height=TABLET[1], has_touch=True)
