@@ -140,7 +140,7 @@ def everything() -> set[Feature]:
     return wanted
 
 
-class Watcher:
+class Witness:
     """Watches a game and notes what it shows."""
 
     def __init__(self, play: Play) -> None:
@@ -280,17 +280,17 @@ LOTS = {words.DONE: 1, words.DISCARD: 1, words.FREE: 1, words.PUBLISH: 40, words
 PROMISING = 40
 
 
-def _liked(play: Play, watcher: Watcher, missing: set[Feature], picks: Rng) -> tuple[int, int]:
+def _liked(play: Play, witness: Witness, missing: set[Feature], picks: Rng) -> tuple[int, int]:
     """Something at random; what may show something not yet seen is liked."""
     seat = play.deciders()[0]
     bag: list[int] = []
     for action in play.actions(seat):
         lots = LOTS.get(action & ~1023, 6)
         if action == words.TREAT_CLIENTS:
-            lots = 1 if GAME.idles(watcher.g, action) else 24
+            lots = 1 if GAME.idles(witness.g, action) else 24
         elif action == words.RECALL_IDEAS:
-            lots = 6 * sum(owner == seat for owner in watcher.g.idea_owner) - 5
-        elif (watcher.promised_by(seat, action) - watcher.shown) & missing:
+            lots = 6 * sum(owner == seat for owner in witness.g.idea_owner) - 5
+        elif (witness.promised_by(seat, action) - witness.shown) & missing:
             lots = PROMISING
         bag += [action] * lots
     return seat, picks.pick(bag)
@@ -299,14 +299,14 @@ def _liked(play: Play, watcher: Watcher, missing: set[Feature], picks: Rng) -> t
 def recorded(given: Options, seed: int, missing: set[Feature]) -> tuple[Play, set[Feature]]:
     """A game played at random with a liking for what is missing, and what it shows."""
     play = playing.new(GAME, seed, given)
-    watcher = Watcher(play)
+    witness = Witness(play)
     picks = picks_for(seed)
     while not play.over:
-        seat, action = _liked(play, watcher, missing, picks)
-        watcher.before(seat, action)
+        seat, action = _liked(play, witness, missing, picks)
+        witness.before(seat, action)
         play.act(seat, action)
-    watcher.after()
-    return play, watcher.shown
+    witness.after()
+    return play, witness.shown
 
 
 # --- choosing
@@ -336,7 +336,7 @@ def candidates(wanted: set[Feature]) -> Iterator[Candidate]:
 
 
 def _ended(text: str) -> dict[str, object]:
-    return result(retold(GAME, text, Watcher)[0], ON_THE_TABLE)
+    return result(retold(GAME, text, Witness)[0], ON_THE_TABLE)
 
 
 def main() -> None:

@@ -1,0 +1,49 @@
+"""Recorded games: each is replayed to the very position it ended in, and together they show all there is in the box.
+
+A rules change that is meant to change them is followed by `python -m tests.cerebria.golden_make` or
+`python -m tests.unconscious.golden_make`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cerebria import golden_make as cerebria
+from tests.golden import RESULTS, result, retold
+from tests.unconscious import golden_make as unconscious
+
+import mindtable
+
+# What records the games of each kind, and how many bytes they may take.
+KINDS: dict[str, Any] = {"cerebria": cerebria, "unconscious": unconscious}
+MOST_BYTES = {"cerebria": 600_000, "unconscious": 900_000}
+FILES = {game: sorted(kind.FOLDER.glob("*.history")) for game, kind in KINDS.items()}
+ENDED = {game: json.loads((kind.FOLDER / RESULTS).read_text("utf-8")) for game, kind in KINDS.items()}
+
+
+@pytest.mark.parametrize(
+    ("game", "path"), [(game, path) for game, paths in FILES.items() for path in paths], ids=lambda one: Path(one).stem
+)
+def test_recorded_game_ends_as_it_did(game: str, path: Path) -> None:
+    text = path.read_text("utf-8")
+    play = mindtable.load(text)
+    assert play.over
+    assert result(play, KINDS[game].ON_THE_TABLE) == ENDED[game][path.stem]
+    assert play.save() == text
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_every_recorded_game_has_its_result(game: str) -> None:
+    assert [path.stem for path in FILES[game]] == sorted(ENDED[game])
+    assert sum(path.stat().st_size for path in FILES[game]) < MOST_BYTES[game]
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_together_the_recorded_games_show_everything(game: str) -> None:
+    """Every card, power, bonus, action and ending that the game's `everything` names, at every kind of table."""
+    kind, witnessed = KINDS[game], KINDS[game].Witness
+    shown = set().union(*(retold(mindtable.game(game), path.read_text("utf-8"), witnessed)[1] for path in FILES[game]))
+    assert sorted(kind.everything() - shown) == []
