@@ -21,7 +21,7 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.play client ## open the table: starts the server and the browser
-	@$(BIN)/mindtable
+	@$(BIN)/mindtable || [ $$? -eq 130 ] # ended by Ctrl+C
 
 test: lint check-client browser ## everything a change must pass: lint, types, layers, all tests, the browser's too
 	$(BIN)/pytest -n auto --dist worksteal

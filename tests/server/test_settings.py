@@ -45,5 +45,8 @@ def test_what_cannot_be_used_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadSetting) as caught:
         settings.read({}, {}, tmp_path / "missing.toml")
     assert caught.value.reason.key == "setting-file"
+    with pytest.raises(BadSetting) as caught:
+        settings.read({"data": data}, {"MINDTABLE_CONFIG": str(tmp_path / "missing.toml")})
+    assert caught.value.reason.key == "setting-file"
     (tmp_path / "mindtable.toml").write_text("port = = 5")
     assert refused(data=data) == "setting-file"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -77,6 +78,16 @@ def test_migrations_from_every_schema_end_in_ours(database: str, start: str | No
         assert differences == []
 
     with_store(database, work, upgraded=False)
+
+
+def test_what_people_say_is_not_for_other_accounts_of_the_machine(tmp_path: Path) -> None:
+    async def look(store: Store) -> None:
+        await add(store, record())
+
+    with_store(f"sqlite:///{tmp_path}/house/mindtable.db", look)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "house").iterdir()}
+    assert modes.pop("mindtable.db") == 0o600
+    assert set(modes.values()) <= {0o600}
 
 
 def test_newer_database_is_told_from_a_damaged_one(database: str) -> None:

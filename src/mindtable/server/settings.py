@@ -91,8 +91,10 @@ def read(given: Mapping[str, Any], environment: Mapping[str, str] | None = None,
     said = {name: value for name, value in given.items() if value is not None}
     from_environment = _from_environment(environment)
     data = said.get("data") or from_environment.get("data") or ""
-    path = file or Path(environment.get(PREFIX + "CONFIG", "") or Settings(data=data).folder / FILE)
-    values: dict[str, Any] = {**_from_file(path, must_exist=file is not None), **from_environment, **said}
+    named = environment.get(PREFIX + "CONFIG", "")
+    wanted = file or (Path(named) if named else None)
+    found = _from_file(wanted or Settings(data=data).folder / FILE, must_exist=wanted is not None)
+    values: dict[str, Any] = {**found, **from_environment, **said}
     known = {field.name for field in msgspec.structs.fields(Settings)}
     for name in values:
         if name not in known:

@@ -55,6 +55,7 @@ class Store:
         self.is_sqlite = address.get_backend_name() == "sqlite"
         if self.is_sqlite and address.database:
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+            Path(address.database).touch(mode=0o600)  # talk, addresses and hands are nobody else's business
         self.engine = create_async_engine(url, pool_pre_ping=not self.is_sqlite)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
