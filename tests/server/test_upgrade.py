@@ -8,6 +8,8 @@ import pytest
 from tests.server.serving import Friend, Place, Served, refusal, serving
 
 import mindtable
+from mindtable.kernel.options import Options
+from mindtable.kernel.position import Position
 
 
 def some_turns(served: Served, game: str) -> tuple[Friend, dict[str, object], Place]:
@@ -45,7 +47,15 @@ def test_table_that_other_rules_lead_elsewhere_is_told(tmp_path: Path, monkeypat
     game = mindtable.game("cerebria")
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
     start = game.start
-    monkeypatch.setattr(game, "start", lambda options, seed: start(options, seed + 1))
+
+    def other_begins(options: Options, seed: int) -> Position:
+        """The first choice in the log is then refused; later ones may well be legal in another game too."""
+        games = (start(options, seed + more) for more in range(100))
+        first: Position = next(games)
+        other: Position = next(g for g in games if g.stack[-1][1] != first.stack[-1][1])
+        return other
+
+    monkeypatch.setattr(game, "start", other_begins)
     with serving(tmp_path) as served:
         again = Friend(served)
         again.http.cookies.update(ada.http.cookies)
