@@ -6,7 +6,15 @@ from tests.cerebria.editions import both_editions
 from tests.cerebria.table import state, why_not
 
 from mindtable.content import read_toml
-from mindtable.games.cerebria.spirit_boards import AMBITION_COST, SPIRIT_ACTIONS, UPGRADE_AT, UPGRADES, WILLPOWER_COST
+from mindtable.games.cerebria.spirit_boards import (
+    AMBITION_COST,
+    BOARDS,
+    FLAGS,
+    SPIRIT_ACTIONS,
+    UPGRADE_AT,
+    UPGRADES,
+    WILLPOWER_COST,
+)
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 
@@ -216,3 +224,16 @@ def test_side_a_is_the_same_for_all(spirit: str, edition: str) -> None:
     board = board_in(lay_board(spirit, edition, side="A"))
     for row, action in enumerate(SPIRIT_ACTIONS):
         assert [UPGRADES[upgrade] for upgrade in UPGRADE_AT[board][row]] == list(SIDE_A[action][1])
+
+
+@pytest.mark.parametrize("row", range(len(SPIRIT_ACTIONS)), ids=SPIRIT_ACTIONS)
+def test_a_flag_means_one_upgrade_in_its_row(row: int) -> None:
+    meant: dict[int, set[int]] = {}
+    for board in range(BOARDS):
+        for column, upgrade in enumerate(UPGRADE_AT[board][row]):
+            flags = FLAGS[board][row][1 << column]
+            for bit in range(flags.bit_length()):
+                if flags >> bit & 1:
+                    meant.setdefault(bit, set()).add(upgrade)
+    assert max(meant) < 30  # longer numbers are slower
+    assert all(len(upgrades) == 1 for upgrades in meant.values())

@@ -41,11 +41,10 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n - 1."""
-        limit = (_MASK + 1) - (_MASK + 1) % n
-        while True:
+        bits = self.next()
+        while bits >= _MASK + 1 - (_MASK + 1) % n:
             bits = self.next()
-            if bits < limit:
-                return bits % n
+        return bits % n
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher-Yates, in place."""

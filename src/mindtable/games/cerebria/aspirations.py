@@ -5,7 +5,9 @@ from __future__ import annotations
 from mindtable.games.cerebria.board import (
     ATTITUDE,
     AWARENESS,
+    BLISS,
     FORTITUDE,
+    GLOOM,
     LIVELINESS,
     OPENNESS,
     REFLECTED,
@@ -14,16 +16,23 @@ from mindtable.games.cerebria.board import (
     UNITY,
     VERSATILITY,
 )
-from mindtable.games.cerebria.control import controls_frontier, controls_realm, essence_in_play, intensity
+from mindtable.games.cerebria.control import (
+    controls_frontier,
+    controls_realm,
+    essence_in_play,
+    frontiers_of,
+    intensity,
+    realms_of,
+)
 from mindtable.games.cerebria.state import State
 
 
 def standing(g: State, team: int, aspiration: int) -> int:
     """How far a team is with an Aspiration."""
     if aspiration == ATTITUDE:
-        return sum(controls_realm(g, team, realm) for realm in range(5))
+        return realms_of(g, team)
     if aspiration == OPENNESS:
-        return sum(controls_frontier(g, team, frontier) for frontier in range(5))
+        return frontiers_of(g, team)
     if aspiration == AWARENESS:
         return sum(any(_own(g, team, slot) for slot in triad) for triad in TRIADS)
     if aspiration == UNITY:
@@ -40,8 +49,12 @@ def standing(g: State, team: int, aspiration: int) -> int:
     return sum(controls_realm(g, team, realm) and controls_frontier(g, team, REFLECTED[realm]) for realm in range(5))
 
 
-def accomplishes(g: State, team: int, aspiration: int) -> bool:
-    return standing(g, team, aspiration) > standing(g, 1 - team, aspiration)
+def accomplished_by(g: State, aspiration: int) -> int:
+    """The team that accomplishes an Aspiration; -1 where both are equally far."""
+    bliss, gloom = standing(g, BLISS, aspiration), standing(g, GLOOM, aspiration)
+    if bliss == gloom:
+        return -1
+    return BLISS if bliss > gloom else GLOOM
 
 
 def longest_chain(g: State, team: int) -> int:

@@ -31,6 +31,20 @@ def controls_frontier(g: State, team: int, frontier: int) -> bool:
     return g.frontier_control[frontier] == team
 
 
+def realms_of(g: State, team: int) -> int:
+    """How many Realms a team controls."""
+    if g.stale:
+        refresh(g)
+    return g.realm_control.count(team)
+
+
+def frontiers_of(g: State, team: int) -> int:
+    """How many Frontiers a team controls."""
+    if g.stale:
+        refresh(g)
+    return g.frontier_control.count(team)
+
+
 def intensity(g: State, slot: int) -> int:
     if g.stale:
         refresh(g)

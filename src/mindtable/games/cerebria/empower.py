@@ -26,6 +26,7 @@ from mindtable.games.cerebria.reasons import (
     SLOT_OUT_OF_REACH,
     USELESS_UPGRADE,
 )
+from mindtable.games.cerebria.row import Row
 from mindtable.games.cerebria.spirit_boards import (
     AMBITION_COST,
     ASSIMILATE,
@@ -133,55 +134,57 @@ def _can_drain_after(g: State, seat: int, flags: int, slot: int) -> bool:
     return can
 
 
-def empower_targets(g: State, seat: int, used: int) -> list[int]:
-    return [words.EMPOWER_AT | s for s in _candidates(g, seat, used) if check_empower(g, seat, used, s) is OK]
-
-
 def _candidates(g: State, seat: int, used: int) -> list[int]:
     if FLAGS[g.boards[seat]][EMPOWER][used] & (EMOTIONAL_OUTBURST | RUSH_TO_AID):
         return ALL_SLOTS
     return SLOTS_AT[g.space[seat]]
 
 
-def could_empower(g: State, seat: int, within: int) -> bool:
-    """A quick look: an own Mild Emotion in reach with Essence enough, or a Bleakness that may spread."""
-    emotion, team = g.emotion, g.teams[seat]
-    side, grade, threshold = g.cards.side, g.cards.grade, g.cards.threshold
-    flags = FLAGS[g.boards[seat]][EMPOWER][within]
-    channeled = 1 if flags & CHANNELED_POWER else 0
-    for slot in _candidates(g, seat, within):
-        card = emotion[slot]
-        if card >= 0 and side[card] == team:
-            if grade[card] == MILD:
-                if g.essence[slot] + channeled >= threshold[card]:
+class Empower(Row):
+    def could(self, g: State, seat: int, within: int) -> bool:
+        """A quick look: an own Mild Emotion in reach with Essence enough, or a Bleakness that may spread."""
+        emotion, team = g.emotion, g.teams[seat]
+        side, grade, threshold = g.cards.side, g.cards.grade, g.cards.threshold
+        flags = FLAGS[g.boards[seat]][EMPOWER][within]
+        channeled = 1 if flags & CHANNELED_POWER else 0
+        for slot in _candidates(g, seat, within):
+            card = emotion[slot]
+            if card >= 0 and side[card] == team:
+                if grade[card] == MILD:
+                    if g.essence[slot] + channeled >= threshold[card]:
+                        return True
+                elif card == BLEAKNESS and flags & SPREADING_DARKNESS:
                     return True
-            elif card == BLEAKNESS and flags & SPREADING_DARKNESS:
+        return False
+
+    def can(self, g: State, seat: int, used: int, realm: int) -> bool:
+        side, team = g.cards.side, g.teams[seat]
+        for slot in _candidates(g, seat, used):
+            card = g.emotion[slot]
+            if card >= 0 and side[card] == team and check_empower(g, seat, used, slot) is OK:
                 return True
-    return False
+        return False
 
+    def targets(self, g: State, seat: int, used: int, realm: int) -> list[int]:
+        return [words.EMPOWER_AT | s for s in _candidates(g, seat, used) if check_empower(g, seat, used, s) is OK]
 
-def any_empower(g: State, seat: int, used: int) -> bool:
-    side, team = g.cards.side, g.teams[seat]
-    for slot in _candidates(g, seat, used):
-        card = g.emotion[slot]
-        if card >= 0 and side[card] == team and check_empower(g, seat, used, slot) is OK:
-            return True
-    return False
+    def check(self, g: State, seat: int, used: int, action: int, realm: int) -> Reason:
+        return check_empower(g, seat, used, action & 1023) if action & ~1023 == words.EMPOWER_AT else NOT_NOW
 
-
-def do_empower(g: State, seat: int, used: int, slot: int) -> None:
-    flags = FLAGS[g.boards[seat]][EMPOWER][used]
-    pay(g, seat, discounted(g, seat, EMPOWER, used), AMBITION_COST[g.boards[seat]][EMPOWER][used])
-    if flags & RUSH_TO_AID:
-        g.space[seat] = SPACE_BY[slot]
-        if g.listening:
-            g.tell("move", seat=seat, space=SPACES[g.space[seat]])
-    if flags & CHANNELED_POWER:
-        place_essence(g, slot)
-    if flags & SPREADING_DARKNESS:
-        g.push(SPREADING_CARD, seat, used, slot)
-    else:
-        replace(g, seat, used, slot, g.cards.strong[g.emotion[slot]])
+    def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
+        slot = action & 1023
+        flags = FLAGS[g.boards[seat]][EMPOWER][used]
+        pay(g, seat, discounted(g, seat, EMPOWER, used), AMBITION_COST[g.boards[seat]][EMPOWER][used])
+        if flags & RUSH_TO_AID:
+            g.space[seat] = SPACE_BY[slot]
+            if g.listening:
+                g.tell("move", seat=seat, space=SPACES[g.space[seat]])
+        if flags & CHANNELED_POWER:
+            place_essence(g, slot)
+        if flags & SPREADING_DARKNESS:
+            g.push(SPREADING_CARD, seat, used, slot)
+        else:
+            replace(g, seat, used, slot, g.cards.strong[g.emotion[slot]])
 
 
 def replace(g: State, seat: int, used: int, slot: int, strong: int) -> None:

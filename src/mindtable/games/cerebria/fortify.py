@@ -24,6 +24,7 @@ from mindtable.games.cerebria.reasons import (
     REALM_CONTROLLED,
     USELESS_UPGRADE,
 )
+from mindtable.games.cerebria.row import Row
 from mindtable.games.cerebria.spirit_boards import (
     ALL_FOR_ME,
     AMBITION_COST,
@@ -46,7 +47,7 @@ from mindtable.games.cerebria.steps import ACT, GLOOMY_TURN
 from mindtable.games.cerebria.supply import check_price, draw, gain_essence, pay
 from mindtable.games.cerebria.yes_no import YesNo
 from mindtable.kernel.position import Step, replaced
-from mindtable.kernel.reasons import OK, Reason
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 INSTEAD = RAZE | EXALT | ATTUNE
 
@@ -137,69 +138,71 @@ def _check_raze(g: State, seat: int, realm: int) -> Reason:
     return OK if can_weaken(g, realm) else NO_MINOR_LEFT
 
 
-def fortify_targets(g: State, seat: int, used: int) -> list[int]:
-    return [words.FORTIFY_IN | realm for realm in REALMS_AT[g.space[seat]] if check_fortify(g, seat, used, realm) is OK]
-
-
-def could_fortify(g: State, seat: int, within: int) -> bool:
-    """A quick look: a location in reach where something could be built, raised, razed or attuned."""
-    team = g.teams[seat]
-    flags = FLAGS[g.boards[seat]][FORTIFY][within]
-    for realm in REALMS_AT[g.space[seat]]:
-        size = g.fortress_size[realm]
-        if not size:
-            if g.minors[team] and (flags & PIERCE_THE_DARKNESS or not controls_realm(g, 1 - team, realm)):
+class Fortify(Row):
+    def could(self, g: State, seat: int, within: int) -> bool:
+        """A quick look: a location in reach where something could be built, raised, razed or attuned."""
+        team = g.teams[seat]
+        flags = FLAGS[g.boards[seat]][FORTIFY][within]
+        for realm in REALMS_AT[g.space[seat]]:
+            size = g.fortress_size[realm]
+            if not size:
+                if g.minors[team] and (flags & PIERCE_THE_DARKNESS or not controls_realm(g, 1 - team, realm)):
+                    return True
+            elif g.fortress_team[realm] != team:
+                if flags & RAZE:
+                    return True
+            elif size == 1 and flags & (EXALT | ATTUNE):
                 return True
-        elif g.fortress_team[realm] != team:
-            if flags & RAZE:
+        return False
+
+    def can(self, g: State, seat: int, used: int, realm: int) -> bool:
+        for near in REALMS_AT[g.space[seat]]:
+            if check_fortify(g, seat, used, near) is OK:
                 return True
-        elif size == 1 and flags & (EXALT | ATTUNE):
-            return True
-    return False
+        return False
 
+    def targets(self, g: State, seat: int, used: int, realm: int) -> list[int]:
+        return [words.FORTIFY_IN | r for r in REALMS_AT[g.space[seat]] if check_fortify(g, seat, used, r) is OK]
 
-def any_fortify(g: State, seat: int, used: int) -> bool:
-    for realm in REALMS_AT[g.space[seat]]:
-        if check_fortify(g, seat, used, realm) is OK:
-            return True
-    return False
+    def check(self, g: State, seat: int, used: int, action: int, realm: int) -> Reason:
+        return check_fortify(g, seat, used, action & 1023) if action & ~1023 == words.FORTIFY_IN else NOT_NOW
 
-
-def do_fortify(g: State, seat: int, used: int, realm: int) -> None:
-    flags = FLAGS[g.boards[seat]][FORTIFY][used]
-    team = g.teams[seat]
-    pay(g, seat, discounted(g, seat, FORTIFY, used), AMBITION_COST[g.boards[seat]][FORTIFY][used])
-    if flags & RAZE:
-        weaken_fortress(g, realm)
-        g.actions_left += 1
-        if g.listening:
-            g.tell("extra-action", seat=seat)
-    elif flags & EXALT:
-        g.minors[team] += 1
-        g.majors[team] -= 1
-        set_fortress(g, realm, team, 2)
-        g.fortress_new = replaced(g.fortress_new, realm, 1)
-        g.did_exalt += 1
-        if g.listening:
-            g.tell("exalt", seat=seat, realm=REALMS[realm])
-    elif flags & ATTUNE:
-        join_identity(g, realm)
-    else:
-        g.minors[team] -= 1
-        set_fortress(g, realm, team, 1)
-        g.fortress_new = replaced(g.fortress_new, realm, 1)
-        if g.listening:
-            g.tell("fortify", seat=seat, realm=REALMS[realm])
-    if flags & (FEELING_SAFE | ALL_FOR_ME):
-        gain_essence(g, seat, 1)
-    if flags & SEETHE:
-        draw(g, seat)
-    if flags & GLOOMY_VIEW:
-        g.push(GLOOMY_TURN, seat)
-    if flags & DRAIN:
-        offer_drain(g, seat)
-    if flags & GARRISON:
-        offer_garrison(g, seat, realm)
+    def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
+        realm = action & 1023
+        flags = FLAGS[g.boards[seat]][FORTIFY][used]
+        team = g.teams[seat]
+        pay(g, seat, discounted(g, seat, FORTIFY, used), AMBITION_COST[g.boards[seat]][FORTIFY][used])
+        if flags & RAZE:
+            weaken_fortress(g, realm)
+            g.actions_left += 1
+            if g.listening:
+                g.tell("extra-action", seat=seat)
+        elif flags & EXALT:
+            g.minors[team] += 1
+            g.majors[team] -= 1
+            set_fortress(g, realm, team, 2)
+            g.fortress_new = replaced(g.fortress_new, realm, 1)
+            g.did_exalt += 1
+            if g.listening:
+                g.tell("exalt", seat=seat, realm=REALMS[realm])
+        elif flags & ATTUNE:
+            join_identity(g, realm)
+        else:
+            g.minors[team] -= 1
+            set_fortress(g, realm, team, 1)
+            g.fortress_new = replaced(g.fortress_new, realm, 1)
+            if g.listening:
+                g.tell("fortify", seat=seat, realm=REALMS[realm])
+        if flags & (FEELING_SAFE | ALL_FOR_ME):
+            gain_essence(g, seat, 1)
+        if flags & SEETHE:
+            draw(g, seat)
+        if flags & GLOOMY_VIEW:
+            g.push(GLOOMY_TURN, seat)
+        if flags & DRAIN:
+            offer_drain(g, seat)
+        if flags & GARRISON:
+            offer_garrison(g, seat, realm)
 
 
 def offer_garrison(g: State, seat: int, realm: int) -> None:

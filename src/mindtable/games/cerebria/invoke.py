@@ -22,6 +22,7 @@ from mindtable.games.cerebria.reasons import (
     SLOT_TAKEN,
     USELESS_UPGRADE,
 )
+from mindtable.games.cerebria.row import Row
 from mindtable.games.cerebria.spirit_boards import (
     AMBITION_COST,
     ANXIETY,
@@ -39,7 +40,7 @@ from mindtable.games.cerebria.spirit_boards import (
     SUMMON,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import DRAW_AFTER
+from mindtable.games.cerebria.steps import DRAW_AFTER, INVOKE_SLOT
 from mindtable.games.cerebria.supply import (
     AMBITION_TOKENS,
     check_price,
@@ -174,44 +175,51 @@ def any_slot(g: State, seat: int, flags: int, used: int, realm: int) -> bool:
     return False
 
 
-def invoke_targets(g: State, seat: int, used: int, realm: int) -> list[int]:
-    flags = FLAGS[g.boards[seat]][INVOKE][used]
-    if not any_slot(g, seat, flags, used, realm):
-        return []
-    return [
-        words.INVOKE_CARD | card
-        for card in dict.fromkeys(_sources(g, seat, flags))
-        if check_source(g, seat, flags, card) is OK and check_upgrades(g, seat, flags, used, card) is OK
-    ]
-
-
-def could_invoke(g: State, seat: int, within: int) -> bool:
-    """A quick look: an empty slot in reach, and Essence or an upgrade that spares it."""
-    flags = FLAGS[g.boards[seat]][INVOKE][within]
-    if not g.pool[seat] and not flags & (INNER_FORCE | FORGING_BONDS | SEEDS_OF_DARKNESS):
-        return False
-    if flags & ANYWHERE:
-        return True
-    for slot in SLOTS_AT[g.space[seat]]:
-        if g.emotion[slot] < 0:
-            return True
-    return False
-
-
-def any_invoke(g: State, seat: int, used: int, realm: int) -> bool:
-    flags = FLAGS[g.boards[seat]][INVOKE][used]
-    for card in _sources(g, seat, flags):
-        if check_source(g, seat, flags, card) is OK and check_upgrades(g, seat, flags, used, card) is OK:
-            return any_slot(g, seat, flags, used, realm)
-    return False
-
-
 def _sources(g: State, seat: int, flags: int) -> list[int]:
     if flags & SUMMON:
         return g.decks[seat][-1:]
     if g.spirits[seat] == ANXIETY and not g.basic:
         return [*g.hands[seat], BLEAKNESS]
     return g.hands[seat]
+
+
+class Invoke(Row):
+    def could(self, g: State, seat: int, within: int) -> bool:
+        """A quick look: an empty slot in reach, and Essence or an upgrade that spares it."""
+        flags = FLAGS[g.boards[seat]][INVOKE][within]
+        if not g.pool[seat] and not flags & (INNER_FORCE | FORGING_BONDS | SEEDS_OF_DARKNESS):
+            return False
+        if flags & ANYWHERE:
+            return True
+        for slot in SLOTS_AT[g.space[seat]]:
+            if g.emotion[slot] < 0:
+                return True
+        return False
+
+    def can(self, g: State, seat: int, used: int, realm: int) -> bool:
+        flags = FLAGS[g.boards[seat]][INVOKE][used]
+        for card in _sources(g, seat, flags):
+            if check_source(g, seat, flags, card) is OK and check_upgrades(g, seat, flags, used, card) is OK:
+                return any_slot(g, seat, flags, used, realm)
+        return False
+
+    def targets(self, g: State, seat: int, used: int, realm: int) -> list[int]:
+        flags = FLAGS[g.boards[seat]][INVOKE][used]
+        if not any_slot(g, seat, flags, used, realm):
+            return []
+        return [
+            words.INVOKE_CARD | card
+            for card in dict.fromkeys(_sources(g, seat, flags))
+            if check_source(g, seat, flags, card) is OK and check_upgrades(g, seat, flags, used, card) is OK
+        ]
+
+    def check(self, g: State, seat: int, used: int, action: int, realm: int) -> Reason:
+        return (
+            check_invoke_card(g, seat, used, action & 1023, realm) if action & ~1023 == words.INVOKE_CARD else NOT_NOW
+        )
+
+    def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
+        g.push(INVOKE_SLOT, seat, used, action & 1023, realm)
 
 
 class InvokeSlot(StepKind[State]):

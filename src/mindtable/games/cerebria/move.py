@@ -27,6 +27,7 @@ from mindtable.games.cerebria.reasons import (
     USELESS_UPGRADE,
     YOUR_OWN_EMOTION,
 )
+from mindtable.games.cerebria.row import Row
 from mindtable.games.cerebria.spirit_boards import (
     AMBITION_COST,
     CHARGE,
@@ -162,23 +163,6 @@ def can_burn(g: State, seat: int, slot: int) -> bool:
     return card >= 0 and g.cards.side[card] != g.teams[seat]
 
 
-def move_targets(g: State, seat: int, used: int) -> list[int]:
-    flags = FLAGS[g.boards[seat]][MOVE][used]
-    if flags & SWAPS:
-        return [words.SWAP | s for s in range(len(g.space)) if check_swap(g, seat, used, s) is OK]
-    return [words.MOVE_TO | s for s in _candidates(g, seat, flags) if check_move(g, seat, used, s) is OK]
-
-
-def any_move(g: State, seat: int, used: int) -> bool:
-    flags = FLAGS[g.boards[seat]][MOVE][used]
-    if flags & SWAPS:
-        return any(check_swap(g, seat, used, other) is OK for other in range(len(g.space)))
-    for space in _candidates(g, seat, flags) if flags or g.in_play[FREEDOM] else NEXT_SPACES[g.space[seat]]:
-        if check_move(g, seat, used, space) is OK:
-            return True
-    return False
-
-
 def _candidates(g: State, seat: int, flags: int) -> list[int]:
     """The spaces as far away as the upgrades ask for."""
     reach = 2 if g.in_play[FREEDOM] and free_to_pass(g, seat) else 1
@@ -189,27 +173,52 @@ def _candidates(g: State, seat: int, flags: int) -> list[int]:
     return SPACES_AWAY[g.space[seat]][1][reach]
 
 
-def do_move(g: State, seat: int, used: int, action: int) -> None:
-    flags = FLAGS[g.boards[seat]][MOVE][used]
-    target = action & 1023
-    swap = action & ~1023 == words.SWAP
-    space = g.space[target] if swap else target
-    pay(g, seat, price_of_move(g, seat, used, space), AMBITION_COST[g.boards[seat]][MOVE][used])
-    if flags & EMBRACE or flags & WILDFIRE:
-        g.push(ON_ARRIVAL, seat, flags & (EMBRACE | WILDFIRE))
-    if flags & PUSH:
-        for other in range(len(g.space) - 1, -1, -1):
-            if g.space[other] == space and g.teams[other] != g.teams[seat]:
-                g.push(PUSHING, seat, other)
-    if swap:
-        g.space[target] = g.space[seat]
+class Move(Row):
+    def could(self, g: State, seat: int, within: int) -> bool:
+        return True
+
+    def can(self, g: State, seat: int, used: int, realm: int) -> bool:
+        flags = FLAGS[g.boards[seat]][MOVE][used]
+        if flags & SWAPS:
+            return any(check_swap(g, seat, used, other) is OK for other in range(len(g.space)))
+        for space in _candidates(g, seat, flags) if flags or g.in_play[FREEDOM] else NEXT_SPACES[g.space[seat]]:
+            if check_move(g, seat, used, space) is OK:
+                return True
+        return False
+
+    def targets(self, g: State, seat: int, used: int, realm: int) -> list[int]:
+        flags = FLAGS[g.boards[seat]][MOVE][used]
+        if flags & SWAPS:
+            return [words.SWAP | s for s in range(len(g.space)) if check_swap(g, seat, used, s) is OK]
+        return [words.MOVE_TO | s for s in _candidates(g, seat, flags) if check_move(g, seat, used, s) is OK]
+
+    def check(self, g: State, seat: int, used: int, action: int, realm: int) -> Reason:
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.SWAP:
+            return check_swap(g, seat, used, noun)
+        return check_move(g, seat, used, noun) if verb == words.MOVE_TO else NOT_NOW
+
+    def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
+        flags = FLAGS[g.boards[seat]][MOVE][used]
+        target = action & 1023
+        swap = action & ~1023 == words.SWAP
+        space = g.space[target] if swap else target
+        pay(g, seat, price_of_move(g, seat, used, space), AMBITION_COST[g.boards[seat]][MOVE][used])
+        if flags & EMBRACE or flags & WILDFIRE:
+            g.push(ON_ARRIVAL, seat, flags & (EMBRACE | WILDFIRE))
+        if flags & PUSH:
+            for other in range(len(g.space) - 1, -1, -1):
+                if g.space[other] == space and g.teams[other] != g.teams[seat]:
+                    g.push(PUSHING, seat, other)
+        if swap:
+            g.space[target] = g.space[seat]
+            if g.listening:
+                g.tell("swap", seat=seat, other_seat=target)
+        g.space[seat] = space
         if g.listening:
-            g.tell("swap", seat=seat, other_seat=target)
-    g.space[seat] = space
-    if g.listening:
-        g.tell("move", seat=seat, space=SPACES[space])
-    if flags & FROM_THE_SHADOWS:
-        gain_willpower(g, seat, 1 if g.edition == FIRST else 2)
+            g.tell("move", seat=seat, space=SPACES[space])
+        if flags & FROM_THE_SHADOWS:
+            gain_willpower(g, seat, 1 if g.edition == FIRST else 2)
 
 
 class Pushing(StepKind[State]):
@@ -249,7 +258,7 @@ class OnArrival(StepKind[State]):
             return SLOT_EMPTY
         if self._fits(g, step, seat, slot):
             return OK
-        if step[2] & WILDFIRE:
+        if not step[2] & EMBRACE:
             return YOUR_OWN_EMOTION
         return EMOTION_FULL if g.cards.side[g.emotion[slot]] == g.teams[seat] else NOT_YOUR_EMOTION
 

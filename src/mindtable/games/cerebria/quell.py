@@ -23,6 +23,7 @@ from mindtable.games.cerebria.reasons import (
     USELESS_UPGRADE,
     YOUR_OWN_EMOTION,
 )
+from mindtable.games.cerebria.row import Row
 from mindtable.games.cerebria.spirit_boards import (
     AMBITION_COST,
     BASE_AMBITION,
@@ -201,46 +202,48 @@ def _upgrades_useful(g: State, seat: int, flags: int, slot: int, ambition: int) 
     return not flags & DRAIN or can_drain(g, seat)
 
 
-def quell_targets(g: State, seat: int, used: int) -> list[int]:
-    return [words.QUELL_AT | slot for slot in _candidates(g, seat, used) if check_quell(g, seat, used, slot) is OK]
-
-
-def could_quell(g: State, seat: int, within: int) -> bool:
-    """A quick look: an opposing Emotion in reach, and an Ambition or a Valor that spares it."""
-    team = g.teams[seat]
-    if not g.ambition[team] and not g.in_play[VALOR]:
-        return False
-    side = g.cards.side
-    for slot in _candidates(g, seat, within):
-        card = g.emotion[slot]
-        if card >= 0 and side[card] != team:
-            return True
-    return False
-
-
-def any_quell(g: State, seat: int, used: int) -> bool:
-    for slot in _candidates(g, seat, used):
-        if g.emotion[slot] >= 0 and check_quell(g, seat, used, slot) is OK:
-            return True
-    return False
-
-
 def _candidates(g: State, seat: int, used: int) -> list[int]:
     if FLAGS[g.boards[seat]][QUELL][used] & CLEANSING_LIGHT or g.spirits[seat] == MALICE:
         return ALL_SLOTS
     return SLOTS_AT[g.space[seat]]
 
 
-def do_quell(g: State, seat: int, used: int, slot: int) -> None:
-    flags = FLAGS[g.boards[seat]][QUELL][used]
-    pay(g, seat, price_of_quell(g, seat, used, slot), ambition_of_quell(g, seat, used, slot))
-    before_quell(g, seat)
-    least, most = amounts(g, flags, slot)
-    g.push(QUELL_RESOLVE, seat, used, slot, least)
-    if most > least:
-        g.push(QUELL_AMOUNT, seat, used, slot)
-    if not flags & EXTINGUISH:
-        g.push(QUELL_REVEAL, seat, used, slot)
+class Quell(Row):
+    def could(self, g: State, seat: int, within: int) -> bool:
+        """A quick look: an opposing Emotion in reach, and an Ambition or a Valor that spares it."""
+        team = g.teams[seat]
+        if not g.ambition[team] and not g.in_play[VALOR]:
+            return False
+        side = g.cards.side
+        for slot in _candidates(g, seat, within):
+            card = g.emotion[slot]
+            if card >= 0 and side[card] != team:
+                return True
+        return False
+
+    def can(self, g: State, seat: int, used: int, realm: int) -> bool:
+        for slot in _candidates(g, seat, used):
+            if g.emotion[slot] >= 0 and check_quell(g, seat, used, slot) is OK:
+                return True
+        return False
+
+    def targets(self, g: State, seat: int, used: int, realm: int) -> list[int]:
+        return [words.QUELL_AT | slot for slot in _candidates(g, seat, used) if check_quell(g, seat, used, slot) is OK]
+
+    def check(self, g: State, seat: int, used: int, action: int, realm: int) -> Reason:
+        return check_quell(g, seat, used, action & 1023) if action & ~1023 == words.QUELL_AT else NOT_NOW
+
+    def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
+        slot = action & 1023
+        flags = FLAGS[g.boards[seat]][QUELL][used]
+        pay(g, seat, price_of_quell(g, seat, used, slot), ambition_of_quell(g, seat, used, slot))
+        before_quell(g, seat)
+        least, most = amounts(g, flags, slot)
+        g.push(QUELL_RESOLVE, seat, used, slot, least)
+        if most > least:
+            g.push(QUELL_AMOUNT, seat, used, slot)
+        if not flags & EXTINGUISH:
+            g.push(QUELL_REVEAL, seat, used, slot)
 
 
 class QuellReveal(StepKind[State]):

@@ -24,7 +24,7 @@ def check_realm_action(g: State, seat: int, realm: int) -> Reason:
         return check_land(g, seat)
     if realm == WILLOW:
         return check_willow(g, seat)
-    if not _can_pay(g, seat, realm):
+    if price(g, seat, realm) > g.willpower[seat]:
         return SHORT_OF_WILLPOWER[PRICE]
     return OK if realm == VALLEY else check_cradle(g, seat)
 
@@ -32,9 +32,10 @@ def check_realm_action(g: State, seat: int, realm: int) -> Reason:
 def realm_actions(g: State, seat: int) -> list[int]:
     """The Realms whose action can be done."""
     realms: list[int] = []
-    if _can_pay(g, seat, VALLEY):
+    at_any_price = g.willpower[seat] >= PRICE
+    if at_any_price or price(g, seat, VALLEY) == 0:
         realms.append(VALLEY)
-    if _can_pay(g, seat, CRADLE) and check_cradle(g, seat) is OK:
+    if (at_any_price or price(g, seat, CRADLE) == 0) and check_cradle(g, seat) is OK:
         realms.append(CRADLE)
     if check_network(g, seat) is OK:
         realms.append(NETWORK)
@@ -43,10 +44,6 @@ def realm_actions(g: State, seat: int) -> list[int]:
     if check_willow(g, seat) is OK:
         realms.append(WILLOW)
     return realms
-
-
-def _can_pay(g: State, seat: int, realm: int) -> bool:
-    return g.willpower[seat] >= PRICE or price(g, seat, realm) == 0
 
 
 def price(g: State, seat: int, realm: int) -> int:

@@ -10,7 +10,7 @@ player who plays next, the active team's by the active player, the active team f
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.aspirations import accomplishes, standing
+from mindtable.games.cerebria.aspirations import accomplished_by, standing
 from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
 from mindtable.games.cerebria.fortresses import join_identity
 from mindtable.games.cerebria.origin import sphere_at
@@ -73,11 +73,12 @@ class Revelation(StepKind[State]):
         if g.listening:
             g.tell("revelation", seat=seat, sphere=SPHERES[sphere_at(g, realm)])
         common = g.common[0]
+        winner = accomplished_by(g, common)
         g.accomplished = [0, 0]
         g.capping_due = [0, 0]
         for team in (0, 1):
             hidden = g.hidden[team][-1]
-            own, shared = accomplishes(g, team, hidden), accomplishes(g, team, common)
+            own, shared = accomplished_by(g, hidden) == team, winner == team
             g.accomplished = replaced(g.accomplished, team, own + shared)
             if g.listening:
                 _tell_standing(g, "hidden-aspiration", team, hidden, own)

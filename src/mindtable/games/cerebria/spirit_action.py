@@ -6,13 +6,15 @@ remains for it, so that an action once begun can always be finished.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import COLOURS
-from mindtable.games.cerebria.empower import any_empower, check_empower, could_empower, do_empower, empower_targets
-from mindtable.games.cerebria.fortify import any_fortify, check_fortify, could_fortify, do_fortify, fortify_targets
-from mindtable.games.cerebria.invoke import any_invoke, check_invoke_card, could_invoke, invoke_targets
-from mindtable.games.cerebria.move import any_move, check_move, check_swap, do_move, move_targets
-from mindtable.games.cerebria.quell import any_quell, check_quell, could_quell, do_quell, quell_targets
+from mindtable.games.cerebria.empower import Empower
+from mindtable.games.cerebria.fortify import Fortify
+from mindtable.games.cerebria.invoke import Invoke
+from mindtable.games.cerebria.move import Move
+from mindtable.games.cerebria.quell import Quell
 from mindtable.games.cerebria.reactions import after_upgraded_action
 from mindtable.games.cerebria.reasons import (
     CARD_NOT_IN_HAND,
@@ -34,25 +36,28 @@ from mindtable.games.cerebria.reasons import (
     WILD_ONLY_AT_START,
     WOULD_STRAND_ACTION,
 )
+from mindtable.games.cerebria.row import Row
 from mindtable.games.cerebria.spirit_boards import (
+    ANY_UPGRADES,
     EMPOWER,
     ENOUGH,
     FLAGS,
-    FORTIFY,
     HARMONY,
     INVOKE,
     MOVE,
+    NO_UPGRADE,
     PAYABLE,
     QUELL,
     REVISED,
     SAVES,
+    SETS_IN,
     SPREADING_DARKNESS,
     SUPERSETS,
     UPGRADE_AT,
     WITH_ONE_MORE,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import ACT, INVOKE_SLOT, ROW_TOKEN
+from mindtable.games.cerebria.steps import ACT, ROW_TOKEN
 from mindtable.games.cerebria.supply import discard_from_hand
 from mindtable.games.cerebria.vibes import ANY_COLOUR, colour_fits, place_token
 from mindtable.kernel.actions import NOUN_BITS
@@ -62,6 +67,8 @@ from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 NO_REALM = -1  # a bonus Invoke is bound to a Realm; any other action is not
 UNLOCKING_COLUMN = [0]
 UPGRADE_COLUMNS = [1, 2, 3]
+ROWS: Final[list[Row]] = [Move(), Invoke(), Quell(), Fortify(), Empower()]
+# The verbs of each row's targets.
 _TARGETS = (
     [words.MOVE_TO, words.SWAP],
     [words.INVOKE_CARD],
@@ -74,45 +81,20 @@ _TARGETS = (
 # --- what can be done
 
 
-def targets(g: State, seat: int, row: int, used: int, realm: int) -> list[int]:
-    if not g.ready[5 * seat + row] & 1:
-        return []
-    if row == MOVE:
-        return move_targets(g, seat, used)
-    if row == INVOKE:
-        return invoke_targets(g, seat, used, realm)
-    if row == QUELL:
-        return quell_targets(g, seat, used)
-    if row == FORTIFY:
-        return fortify_targets(g, seat, used)
-    return empower_targets(g, seat, used)
-
-
 def possible(g: State, seat: int, row: int, must: int, realm: int = NO_REALM) -> bool:
     """Whether the action can be done with at least these upgrades, the tokens being as they are."""
     ready = g.ready[5 * seat + row]
     if not ready & 1 or must & ~(ready >> 1):
         return False
     payable = PAYABLE[g.boards[seat]][row][purse(g, seat)]
-    return with_one_of(g, seat, row, SUPERSETS[ready >> 1][must], payable, realm)
+    return with_one_of(g, seat, row, SUPERSETS[ready >> 1][must] & payable, realm)
 
 
-def with_one_of(g: State, seat: int, row: int, sets: list[int], payable: int, realm: int) -> bool:
-    """Whether the action can be done with one of these sets of upgrades, given those that can be paid at a glance."""
-    for used in sets:
-        if payable >> used & 1:
-            if row == MOVE:
-                found = any_move(g, seat, used)
-            elif row == INVOKE:
-                found = any_invoke(g, seat, used, realm)
-            elif row == FORTIFY:
-                found = any_fortify(g, seat, used)
-            elif row == EMPOWER:
-                found = any_empower(g, seat, used)
-            else:
-                found = any_quell(g, seat, used)
-            if found:
-                return True
+def with_one_of(g: State, seat: int, row: int, sets: int, realm: int) -> bool:
+    """Whether the action can be done with one of these sets of upgrades, all of which can be paid at a glance."""
+    for used in SETS_IN[sets]:
+        if ROWS[row].can(g, seat, used, realm):
+            return True
     return False
 
 
@@ -124,19 +106,6 @@ def purse(g: State, seat: int) -> int:
     return 4 * willpower + g.ambition[g.teams[seat]]
 
 
-def could(g: State, seat: int, row: int, within: int) -> bool:
-    """A quick look: is there anything that this action could be done to, with upgrades out of a mask?"""
-    if row == MOVE:
-        return True
-    if row == INVOKE:
-        return could_invoke(g, seat, within)
-    if row == QUELL:
-        return could_quell(g, seat, within)
-    if row == FORTIFY:
-        return could_fortify(g, seat, within)
-    return could_empower(g, seat, within)
-
-
 def token_could_help(g: State, seat: int, row: int, payable: int) -> bool:
     """Whether an action that cannot be done as it is could be with the upgrades that a discard may add, no card gone.
 
@@ -146,10 +115,10 @@ def token_could_help(g: State, seat: int, row: int, payable: int) -> bool:
     if row == INVOKE and not g.decks[seat]:
         return True
     ready = g.ready[5 * seat + row]
-    sets = WITH_ONE_MORE[ready >> 1] if ready & 1 else SUPERSETS[0][0]
+    sets = WITH_ONE_MORE[ready >> 1] if ready & 1 else NO_UPGRADE
     if tokens_by_discard(g, seat) > 1:
-        sets = SUPERSETS[7][0]
-    return with_one_of(g, seat, row, sets, payable, NO_REALM)
+        sets = ANY_UPGRADES
+    return with_one_of(g, seat, row, sets & payable, NO_REALM)
 
 
 def hand_matters(g: State, seat: int, row: int) -> bool:
@@ -243,15 +212,18 @@ def can_begin(g: State, seat: int, row: int, purse: int) -> bool:
     if not ready & 1:
         return _can_begin_locked(g, seat, row, payable)
     hand = g.hands[seat]
-    if row != MOVE and not could(g, seat, row, 7 if hand else ready >> 1):
+    action = ROWS[row]
+    if row != MOVE and not action.could(g, seat, 7 if hand else ready >> 1):
         return False
-    if with_one_of(g, seat, row, SUPERSETS[ready >> 1][0], payable, NO_REALM):
-        return True
+    for used in SETS_IN[SUPERSETS[ready >> 1][0] & payable]:
+        if action.can(g, seat, used, NO_REALM):
+            return True
     if not hand:
         return False
     discards = tokens_by_discard(g, seat)
     if discards == 1 and not hand_matters(g, seat, row):
-        return _some_token_fits(g, seat, row) and _some_upgrade_helps(g, seat, row, payable)
+        helpful = _with_a_new_upgrade(g, seat, row) & payable
+        return helpful > 0 and _some_token_fits(g, seat, row) and with_one_of(g, seat, row, helpful, NO_REALM)
     return token_could_help(g, seat, row, payable) and any_discard(g, seat, row, discards, NO_REALM)
 
 
@@ -262,16 +234,15 @@ def _some_token_fits(g: State, seat: int, row: int) -> bool:
     return False
 
 
-def _some_upgrade_helps(g: State, seat: int, row: int, payable: int) -> bool:
-    """Whether an action that cannot be done as it is could be with an upgrade that has no token yet."""
+def _with_a_new_upgrade(g: State, seat: int, row: int) -> int:
+    """The sets of upgrades with one that has no token yet, besides those that are ready."""
     first = 20 * seat + 4 * row
     ready = g.ready[5 * seat + row] >> 1
+    sets = 0
     for column in range(3):
         if not g.tokens[first + 1 + column]:
-            bit = 1 << column
-            if with_one_of(g, seat, row, SUPERSETS[ready | bit][bit], payable, NO_REALM):
-                return True
-    return False
+            sets |= SUPERSETS[ready | 1 << column][1 << column]
+    return sets
 
 
 def _can_begin_locked(g: State, seat: int, row: int, payable: int) -> bool:
@@ -280,11 +251,11 @@ def _can_begin_locked(g: State, seat: int, row: int, payable: int) -> bool:
     if not hand or g.tokens[20 * seat + 4 * row]:
         return False
     discards = tokens_by_discard(g, seat)
-    if not could(g, seat, row, 7 if discards > 1 else 0):
+    if not ROWS[row].could(g, seat, 7 if discards > 1 else 0):
         return False
     if discards == 1 and (not hand_matters(g, seat, row) or (row == INVOKE and len(hand) > 1)):
         # Any card unlocks it, and of two cards one is left to be invoked.
-        return with_one_of(g, seat, row, SUPERSETS[0][0], payable, NO_REALM)
+        return with_one_of(g, seat, row, NO_UPGRADE & payable, NO_REALM)
     return token_could_help(g, seat, row, payable) and any_discard(g, seat, row, discards, NO_REALM)
 
 
@@ -296,7 +267,7 @@ def check_begin(g: State, seat: int, row: int) -> Reason:
     unlocked = g.ready[5 * seat + row] & 1
     if g.tokens[20 * seat + 4 * row] and not unlocked:
         return ROW_BLOCKED
-    return NOTHING_TO_DO_WITH_IT if unlocked or not could(g, seat, row, 7) else ROW_LOCKED
+    return NOTHING_TO_DO_WITH_IT if unlocked or not ROWS[row].could(g, seat, 7) else ROW_LOCKED
 
 
 class Act(StepKind[State]):
@@ -310,7 +281,8 @@ class Act(StepKind[State]):
 
     def actions(self, g: State, step: Step, seat: int) -> list[int]:
         row, used, placed, realm = step[2], step[3], step[4], step[5]
-        options = targets(g, seat, row, used, realm)
+        unlocked = g.ready[5 * seat + row] & 1
+        options = ROWS[row].targets(g, seat, used, realm) if unlocked else []
         if used == 0 and placed < self._token_limit(g, seat, realm):
             self._add_discards(g, step, seat, options)
         ready = g.ready[5 * seat + row] >> 1
@@ -319,7 +291,7 @@ class Act(StepKind[State]):
             for column in range(3):
                 bit = 1 << column
                 if ready & bit and not used & bit:
-                    if with_one_of(g, seat, row, SUPERSETS[ready][used | bit], payable, realm):
+                    if with_one_of(g, seat, row, SUPERSETS[ready][used | bit] & payable, realm):
                         options.append(words.USE | UPGRADE_AT[g.boards[seat]][row][column])
         if realm >= 0 and used == 0 and placed == 0:
             options.append(words.DONE)
@@ -378,22 +350,9 @@ class Act(StepKind[State]):
         return tokens_by_discard(g, seat)
 
     def _check_target(self, g: State, seat: int, row: int, used: int, action: int, realm: int) -> Reason:
-        verb, noun = action & ~1023, action & 1023
         if not g.ready[5 * seat + row] & 1:
-            return ROW_LOCKED if verb in _TARGETS[row] else NOT_NOW
-        if row == MOVE and verb == words.MOVE_TO:
-            return check_move(g, seat, used, noun)
-        if row == MOVE and verb == words.SWAP:
-            return check_swap(g, seat, used, noun)
-        if row == INVOKE and verb == words.INVOKE_CARD:
-            return check_invoke_card(g, seat, used, noun, realm)
-        if row == QUELL and verb == words.QUELL_AT:
-            return check_quell(g, seat, used, noun)
-        if row == FORTIFY and verb == words.FORTIFY_IN:
-            return check_fortify(g, seat, used, noun)
-        if row == EMPOWER and verb == words.EMPOWER_AT:
-            return check_empower(g, seat, used, noun)
-        return NOT_NOW
+            return ROW_LOCKED if action & ~1023 in _TARGETS[row] else NOT_NOW
+        return ROWS[row].check(g, seat, used, action, realm)
 
     def _check_use(self, g: State, seat: int, row: int, used: int, upgrade: int, realm: int) -> Reason:
         columns = UPGRADE_AT[g.boards[seat]][row]
@@ -409,7 +368,7 @@ class Act(StepKind[State]):
     def _why_no_use(self, g: State, seat: int, row: int, must: int, realm: int) -> Reason:
         """An upgrade no target goes with: for want of something to pay with, which is checked last, or for no use."""
         found: Reason = USELESS_UPGRADE
-        for used in SUPERSETS[g.ready[5 * seat + row] >> 1][must]:
+        for used in SETS_IN[SUPERSETS[g.ready[5 * seat + row] >> 1][must]]:
             for verb in _TARGETS[row]:
                 for noun in range(len(words.VERBS[verb >> NOUN_BITS].nouns.names)):
                     reason = self._check_target(g, seat, row, used, verb | noun, realm)
@@ -434,16 +393,7 @@ def perform(g: State, seat: int, row: int, used: int, action: int, realm: int) -
     """Pay and resolve; what the opponents' Emotions make of the upgrades comes with it."""
     if used:
         after_upgraded_action(g, seat, row)
-    if row == MOVE:
-        do_move(g, seat, used, action)
-    elif row == INVOKE:
-        g.push(INVOKE_SLOT, seat, used, action & 1023, realm)
-    elif row == QUELL:
-        do_quell(g, seat, used, action & 1023)
-    elif row == FORTIFY:
-        do_fortify(g, seat, used, action & 1023)
-    else:
-        do_empower(g, seat, used, action & 1023)
+    ROWS[row].do(g, seat, used, action, realm)
 
 
 class RowToken(StepKind[State]):

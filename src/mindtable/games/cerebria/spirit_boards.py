@@ -26,103 +26,112 @@ SPIRIT_ACTIONS: Final = ("move", "invoke", "quell", "fortify", "empower")
 # The places for Vibe tokens on a Spirit board: four in each row, the first unlocks.
 TOKEN_SPACES: Final = tuple(f"{row}-{column}" for row in SPIRIT_ACTIONS for column in range(1, 5))
 
-UPGRADES: Final = (
-    "haste",
-    "surmount",
-    "determination",
-    "bolster",
-    "inner-force",
-    "subdue",
-    "extinguish",
-    "exalt",
-    "raze",
-    "channeled-power",
-    "emotional-outburst",
-    "embrace",
-    "forging-bonds",
-    "home-ground",
-    "pierce-the-darkness",
-    "garrison",
-    "brighten-up",
-    "push",
-    "summon",
-    "cleansing-light",
-    "relish",
-    "switcheroo",
-    "sharing-is-caring",
-    "motivation",
-    "conversion",
-    "feeling-safe",
-    "flight",
-    "vanquish",
-    "emotional-cycle",
-    "attune-with-origin",
-    "rush-to-aid",
-    "charge",
-    "wildfire",
-    "seethe",
-    "repel",
-    "deceive",
-    "drain",
-    "gloomy-view",
-    "assimilate",
-    "exterminate",
-    "all-for-me",
-    "from-the-shadows",
-    "seeds-of-darkness",
-    "devour",
-    "spreading-darkness",
-)
-HASTE: Final = 1 << 0
-SURMOUNT: Final = 1 << 1
-DETERMINATION: Final = 1 << 2
-BOLSTER: Final = 1 << 3
-INNER_FORCE: Final = 1 << 4
-SUBDUE: Final = 1 << 5
-EXTINGUISH: Final = 1 << 6
-EXALT: Final = 1 << 7
-RAZE: Final = 1 << 8
+# The flags of the upgrades, told apart within a row: fewer than 30 bits, which Python handles fastest.
+# Of more than one row:
+DETERMINATION: Final = 1 << 0
+RELISH: Final = 1 << 1
+SEETHE: Final = 1 << 2
+DRAIN: Final = 1 << 3
+TWO_KEEP_ONE: Final = 1 << 4  # Relish of Delight, revised
+# Move:
+HASTE: Final = 1 << 9
+SURMOUNT: Final = 1 << 10
+EMBRACE: Final = 1 << 11
+PUSH: Final = 1 << 12
+SWITCHEROO: Final = 1 << 13
+FLIGHT: Final = 1 << 14
+CHARGE: Final = 1 << 15
+WILDFIRE: Final = 1 << 16
+DECEIVE: Final = 1 << 17
+FROM_THE_SHADOWS: Final = 1 << 18
+# Invoke:
+BOLSTER: Final = 1 << 9
+INNER_FORCE: Final = 1 << 10
+FORGING_BONDS: Final = 1 << 11
+SUMMON: Final = 1 << 12
+SHARING_IS_CARING: Final = 1 << 13
+MOTIVATION: Final = 1 << 14
+SEEDS_OF_DARKNESS: Final = 1 << 15
+ANYWHERE: Final = 1 << 16  # Seeds of Darkness, revised
+# Quell:
+SUBDUE: Final = 1 << 9
+EXTINGUISH: Final = 1 << 10
+HOME_GROUND: Final = 1 << 11
+CLEANSING_LIGHT: Final = 1 << 12
+CONVERSION: Final = 1 << 13
+VANQUISH: Final = 1 << 14
+EMOTIONAL_CYCLE: Final = 1 << 15
+REPEL: Final = 1 << 16
+EXTERMINATE: Final = 1 << 17
+DEVOUR: Final = 1 << 18
+DISCOUNT: Final = 1 << 19  # Repel, first edition: 2 Willpower less instead of 2 gained
+# Fortify:
+EXALT: Final = 1 << 9
+RAZE: Final = 1 << 10
+PIERCE_THE_DARKNESS: Final = 1 << 11
+GARRISON: Final = 1 << 12
+FEELING_SAFE: Final = 1 << 13
+ATTUNE: Final = 1 << 14
+GLOOMY_VIEW: Final = 1 << 15
+ALL_FOR_ME: Final = 1 << 16
+# Empower:
 CHANNELED_POWER: Final = 1 << 9
 EMOTIONAL_OUTBURST: Final = 1 << 10
-EMBRACE: Final = 1 << 11
-FORGING_BONDS: Final = 1 << 12
-HOME_GROUND: Final = 1 << 13
-PIERCE_THE_DARKNESS: Final = 1 << 14
-GARRISON: Final = 1 << 15
-BRIGHTEN_UP: Final = 1 << 16
-PUSH: Final = 1 << 17
-SUMMON: Final = 1 << 18
-CLEANSING_LIGHT: Final = 1 << 19
-RELISH: Final = 1 << 20
-SWITCHEROO: Final = 1 << 21
-SHARING_IS_CARING: Final = 1 << 22
-MOTIVATION: Final = 1 << 23
-CONVERSION: Final = 1 << 24
-FEELING_SAFE: Final = 1 << 25
-FLIGHT: Final = 1 << 26
-VANQUISH: Final = 1 << 27
-EMOTIONAL_CYCLE: Final = 1 << 28
-ATTUNE: Final = 1 << 29
-RUSH_TO_AID: Final = 1 << 30
-CHARGE: Final = 1 << 31
-WILDFIRE: Final = 1 << 32
-SEETHE: Final = 1 << 33
-REPEL: Final = 1 << 34
-DECEIVE: Final = 1 << 35
-DRAIN: Final = 1 << 36
-GLOOMY_VIEW: Final = 1 << 37
-ASSIMILATE: Final = 1 << 38
-EXTERMINATE: Final = 1 << 39
-ALL_FOR_ME: Final = 1 << 40
-FROM_THE_SHADOWS: Final = 1 << 41
-SEEDS_OF_DARKNESS: Final = 1 << 42
-DEVOUR: Final = 1 << 43
-SPREADING_DARKNESS: Final = 1 << 44
+BRIGHTEN_UP: Final = 1 << 11
+RUSH_TO_AID: Final = 1 << 12
+ASSIMILATE: Final = 1 << 13
+SPREADING_DARKNESS: Final = 1 << 14
 # Effects that go further than the upgrade's name says, in one edition.
-DISCOUNT: Final = 1 << 45  # Repel, first edition: 2 Willpower less instead of 2 gained
-TWO_KEEP_ONE: Final = 1 << 46  # Relish of Delight, revised
-ANYWHERE: Final = 1 << 47  # Seeds of Darkness, revised
 _EFFECTS: Final = {"discount": DISCOUNT, "two-keep-one": TWO_KEEP_ONE, "anywhere": ANYWHERE}
+# The order is that of the actions' numbers: new ones go to the end.
+_FLAG_OF: Final = {
+    "haste": HASTE,
+    "surmount": SURMOUNT,
+    "determination": DETERMINATION,
+    "bolster": BOLSTER,
+    "inner-force": INNER_FORCE,
+    "subdue": SUBDUE,
+    "extinguish": EXTINGUISH,
+    "exalt": EXALT,
+    "raze": RAZE,
+    "channeled-power": CHANNELED_POWER,
+    "emotional-outburst": EMOTIONAL_OUTBURST,
+    "embrace": EMBRACE,
+    "forging-bonds": FORGING_BONDS,
+    "home-ground": HOME_GROUND,
+    "pierce-the-darkness": PIERCE_THE_DARKNESS,
+    "garrison": GARRISON,
+    "brighten-up": BRIGHTEN_UP,
+    "push": PUSH,
+    "summon": SUMMON,
+    "cleansing-light": CLEANSING_LIGHT,
+    "relish": RELISH,
+    "switcheroo": SWITCHEROO,
+    "sharing-is-caring": SHARING_IS_CARING,
+    "motivation": MOTIVATION,
+    "conversion": CONVERSION,
+    "feeling-safe": FEELING_SAFE,
+    "flight": FLIGHT,
+    "vanquish": VANQUISH,
+    "emotional-cycle": EMOTIONAL_CYCLE,
+    "attune-with-origin": ATTUNE,
+    "rush-to-aid": RUSH_TO_AID,
+    "charge": CHARGE,
+    "wildfire": WILDFIRE,
+    "seethe": SEETHE,
+    "repel": REPEL,
+    "deceive": DECEIVE,
+    "drain": DRAIN,
+    "gloomy-view": GLOOMY_VIEW,
+    "assimilate": ASSIMILATE,
+    "exterminate": EXTERMINATE,
+    "all-for-me": ALL_FOR_ME,
+    "from-the-shadows": FROM_THE_SHADOWS,
+    "seeds-of-darkness": SEEDS_OF_DARKNESS,
+    "devour": DEVOUR,
+    "spreading-darkness": SPREADING_DARKNESS,
+}
+UPGRADES: Final = tuple(_FLAG_OF)
 
 _CONTENT: Final = read_toml("mindtable.games.cerebria", "boards.toml")
 
@@ -151,9 +160,7 @@ def _upgrades(board: int, row: int) -> list[dict[str, Any]]:
 
 
 def _flags(upgrade: dict[str, Any]) -> int:
-    flags = 1 << UPGRADES.index(upgrade["id"])
-    effect: int = _EFFECTS.get(upgrade.get("effect", ""), 0)
-    return flags | effect
+    return _FLAG_OF[upgrade["id"]] | _EFFECTS.get(upgrade.get("effect", ""), 0)
 
 
 # UPGRADE_AT[board][row][column] is the upgrade's number.
@@ -217,19 +224,20 @@ PAYABLE: Final[list[list[list[int]]]] = [
 ]
 BASE_AMBITION: Final[list[int]] = [action.get("ambition", 0) for action in _CONTENT["action"]]
 
-# The subsets of a mask of three upgrades that contain a given mask, smallest first.
-SUPERSETS: Final[list[list[list[int]]]] = [
-    [
-        sorted((s for s in range(8) if s & within == s and s & must == must), key=lambda s: (bin(s).count("1"), s))
-        for must in range(8)
-    ]
-    for within in range(8)
-]
-# The sets of three upgrades with exactly one that is not in a mask, smallest first.
-WITH_ONE_MORE: Final[list[list[int]]] = [
-    [s for s in SUPERSETS[7][0] if bin(s & ~within).count("1") == 1] for within in range(8)
-]
 COUNT: Final[list[int]] = [bin(mask).count("1") for mask in range(16)]
+# Of sets of upgrades, the eight masks of three, there is a mask again, as in PAYABLE. By two masks of upgrades: the
+# sets within the first that hold the second.
+SUPERSETS: Final[list[list[int]]] = [
+    [sum(1 << s for s in range(8) if s & within == s and s & must == must) for must in range(8)] for within in range(8)
+]
+# By a mask of upgrades: the sets with exactly one that is not in it.
+WITH_ONE_MORE: Final[list[int]] = [sum(1 << s for s in range(8) if COUNT[s & ~within] == 1) for within in range(8)]
+NO_UPGRADE: Final = 1 << 0
+ANY_UPGRADES: Final = SUPERSETS[7][0]
+# By a mask of sets: the sets in it, the smallest first.
+SETS_IN: Final[list[list[int]]] = [
+    [s for s in sorted(range(8), key=lambda s: COUNT[s]) if mask >> s & 1] for mask in range(256)
+]
 
 
 def board_rows() -> list[dict[str, Any]]:

@@ -126,7 +126,10 @@ class Turn(StepKind[State]):
             stack += [(NEXT_TURN,), (END_TURN, seat, noun)]
             return
         stack.append((TURN, seat))
-        if verb == words.FAVOUR:
+        if verb == words.BEGIN:
+            stack += [(FINISH, seat), (ACT, seat, noun, 0, 0, NO_REALM)]
+            g.actions_left -= 1
+        elif verb == words.FAVOUR:
             g.favour = replaced(g.favour, g.teams[seat], noun)
             g.wished |= CHANGED_FAVOUR
         elif verb == words.WISH:
@@ -136,16 +139,13 @@ class Turn(StepKind[State]):
             clear(g, seat, noun)
         else:
             stack.append((FINISH, seat))
-            if verb == words.BEGIN:
-                g.actions_left -= 1
-                stack.append((ACT, seat, noun, 0, 0, NO_REALM))
-            elif verb == words.REALM:
+            if verb == words.REALM:
                 g.actions_left -= 1
                 do_realm_action(g, seat, noun)
-            elif verb == words.ABILITY:
-                do_ability(g, seat, noun)
             elif verb == words.ABSORB:
                 do_absorb(g, seat, noun)
+            elif verb == words.ABILITY:
+                do_ability(g, seat, noun)
             else:
                 do_activate(g, seat, noun)
 

@@ -37,7 +37,7 @@ def refresh_row(g: State, seat: int, row: int) -> None:
 
 def tokens_in_row(g: State, seat: int, row: int) -> int:
     first = 20 * seat + 4 * row
-    return sum(1 for place in range(first, first + 4) if g.tokens[place])
+    return 4 - g.tokens[first : first + 4].count(0)
 
 
 def colour_fits(g: State, seat: int, row: int, colour: int) -> bool:
