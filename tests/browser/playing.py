@@ -142,14 +142,17 @@ def state_of(page: Page, table: Any) -> str:
 
 # ---------------------------------------------------------------- playing by mouse
 
-# What can be pressed now: an open dialog or menu first, then what lights up on the table and what stands in the bar.
+# What can be pressed now: an open dialog, a story told over the board or a menu first, then what lights up on the table
+# and what stands in the bar.
 _TARGETS = """() => {
     const dialog = document.querySelector('dialog[open]')
+    const story = document.querySelector('section.story .close')
     const menu = document.querySelector('[role=menu]')
     const find = (root, what) => [...root.querySelectorAll(what)].filter(one => one.checkVisibility())
     let kind = 'board'
     let found = []
     if (dialog) [kind, found] = ['dialog', find(dialog, 'button.primary').slice(-1)]
+    else if (story) [kind, found] = ['story', [story]]
     else if (menu) [kind, found] = ['menu', find(menu, '[role=menuitem]')]
     else if (!document.querySelector('section.bar.asked')) return { kind: 'wait', targets: [] }
     else {
@@ -165,15 +168,18 @@ _TARGETS = """() => {
     return { kind, targets }
 }"""
 
-# A point where one of them is on top, scrolled to if need be; null where it is covered everywhere.
+# A point where one of them is on top, scrolled to if need be; what lies on its middle where it is covered everywhere;
+# 'gone' where it, or the moment for it, has passed.
 _POINT = """index => {
     const one = pressable[index]
-    if (!one.isConnected || !one.checkVisibility()) return 'gone'
+    const opened = document.querySelector('dialog[open]') ?? document.querySelector('[role=menu]')
+    if (!one.isConnected || !one.checkVisibility() || (opened && !opened.contains(one))) return 'gone'
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const box = one.getBoundingClientRect()
     const parts = [0.5, 0.25, 0.75, 0.1, 0.9]
-    return parts.flatMap(y => parts.map(x => [box.left + box.width * x, box.top + box.height * y]))
-        .find(point => one.contains(document.elementFromPoint(...point))) ?? null
+    const points = parts.flatMap(y => parts.map(x => [box.left + box.width * x, box.top + box.height * y]))
+    const free = points.find(point => one.contains(document.elementFromPoint(...point)))
+    return free ?? document.elementFromPoint(...points[0])?.outerHTML.slice(0, 300) ?? 'out of sight'
 }"""
 
 # All that changes when something was done.
@@ -182,6 +188,7 @@ _SIGHT = """() => [
     document.querySelectorAll('[data-spot].can').length,
     document.querySelector('[role=menu]')?.innerText,
     document.querySelector('dialog[open]')?.innerText.slice(0, 200),
+    document.querySelector('section.story') !== null,
     document.querySelector('#choice-list')?.innerText.length,
     document.querySelector('section.bar .choice:disabled') !== null,
     document.title,
@@ -223,7 +230,7 @@ class Mouse:
         self.hand = random.Random(seed)
         self.shun = shun  # what a hasty player does not press
         self.pressed: dict[str, int] = {}  # how often, by kind of target
-        self.covered: set[str] = set()
+        self.covered: dict[str, str] = {}  # what was in sight but could not be pressed, by what lay on top
         self._in_vain = 0
 
     def press(self) -> bool:
@@ -238,10 +245,10 @@ class Mouse:
         if spots and self.hand.random() < 0.8:
             targets = spots
         index, target = self.hand.choice(targets)
-        point = self.page.evaluate(_POINT, index)
-        if point is None:
-            self.covered.add(target["name"])
-        if point is None or point == "gone":
+        point = self._point(index)
+        if isinstance(point, str):
+            if point != "gone":
+                self.covered[target["name"]] = point
             return True
         kind = "board" if target["spot"] else "bar" if seen["kind"] == "board" else seen["kind"]
         self.pressed[kind] = self.pressed.get(kind, 0) + 1
@@ -255,3 +262,12 @@ class Mouse:
         self._in_vain += 1
         assert self._in_vain < 8, f"pressing {target['name']} does nothing"
         return True
+
+    def _point(self, index: int) -> Any:
+        """Where to press; what passes by itself, a toast or a tip, may lie on top for a while."""
+        for _ in range(24):
+            point = self.page.evaluate(_POINT, index)
+            if not isinstance(point, str) or point == "gone":
+                break
+            self.page.wait_for_timeout(500)
+        return point

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.playing import BOTS, GAMES, Mouse, at_table, in_sight, my_turn, open_log, open_table, sit_down
 
@@ -84,6 +85,10 @@ def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -
             expect(open_log(other).locator(".line").nth(before)).to_be_attached()
 
 
+def _close(page: Page, dialog: Locator) -> None:
+    page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) -> None:
     ada, bo = visitor("/"), visitor("/")
@@ -106,8 +111,9 @@ def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) ->
     for _ in range(12):
         my_turn(ada)
         hand.press()
-    # What was done since the last turn may be told first.
-    bo.add_locator_handler(bo.get_by_role("dialog"), lambda _: bo.keyboard.press("Escape"))
+    # What was done since the last turn may be told first; and Ada may still be asked whether she is sure.
+    for page in (ada, bo):
+        page.add_locator_handler(page.get_by_role("dialog"), partial(_close, page))
     at_table(bo, table)
     bo.get_by_role("tab", name="Players").click()
     bo.get_by_role("button", name="Take the seat back").click()
