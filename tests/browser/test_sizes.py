@@ -59,6 +59,15 @@ _OVERFLOWS = """() => {
     return [...new Set(found)].slice(0, 12)
 }"""
 
+# What reaches below the box that holds it: everyone's progress towards a goal, what a dream brings.
+_CUT = """() => [['.goals .progress', '.goals'], ['.dreams .effect', '.dream']].flatMap(([what, within]) => {
+    const found = [...document.querySelectorAll(what)]
+    if (!found.length) return [`no ${what}`]
+    return found.map(one => [one, one.closest(within)])
+        .filter(([one, holder]) => one.getBoundingClientRect().bottom > holder.getBoundingClientRect().bottom + 1)
+        .map(([one, holder]) => `${what}: ${holder.innerText}`)
+})"""
+
 
 def test_overflowing_words_are_found(page: Page) -> None:
     """The check itself: it sees what is cut off and what sticks out."""
@@ -141,6 +150,15 @@ def test_a_table_changes_its_language_in_place(visitor: Visitor, game: str) -> N
         assert not overflows(page), language
     assert len(said) == 4
     assert page.evaluate("window.stayed")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=lambda size: str(size[0]))
+def test_goals_and_dreams_show_all_they_ask_for(visitor: Visitor, size: tuple[int, int]) -> None:
+    for language in LANGUAGES:
+        page = visitor("/", language=language, width=size[0], height=size[1])
+        sit_at(page, "unconscious")
+        assert not page.evaluate(_CUT), language
+        page.context.close()
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=lambda size: str(size[0]))

@@ -15,7 +15,9 @@ from tests.browser.playing import (
     in_sight,
     is_free,
     my_turn,
+    open_table,
     play_until,
+    press,
     words_of,
 )
 
@@ -146,3 +148,25 @@ def test_what_cannot_be_done_says_why_and_names_the_rule(visitor: Visitor, game:
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("Why not?")
     expect(tip.locator("a, button").first).to_be_visible()
+
+
+def test_the_second_half_of_a_double_click_answers_nothing(visitor: Visitor) -> None:
+    page = visitor("/")
+    at_table(page, open_table(page, ["me", BOTS["cerebria"]], "cerebria"))
+    my_turn(page)
+    asked = question(page).inner_text()
+    press(page, page.locator("[data-spot].can").first)
+    expect(question(page)).not_to_have_text(asked)
+    my_turn(page)
+    asked = question(page).inner_text()
+    # Whatever came to lie under the pointer: the click that was meant for the question before does not choose it.
+    spot = page.locator("[data-spot].can").first.bounding_box()
+    assert spot
+    middle = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    page.mouse.move(*middle)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(700)
+    expect(question(page)).to_have_text(asked)
+    page.mouse.click(*middle)
+    expect(question(page)).not_to_have_text(asked)

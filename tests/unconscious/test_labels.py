@@ -115,6 +115,7 @@ def test_idea_spaces_tell_what_they_touch() -> None:
     do(play, "place two-ideas")
     assert asked(play) == "Do you resolve the action, up to 2 times: Generate?"
     assert called(play, "point generate") == "Resolve: Generate"
+    assert called(play, "done") == "Skip the action"
 
 
 def test_recalling_tells_the_coffee_it_brings() -> None:
@@ -122,6 +123,8 @@ def test_recalling_tells_the_coffee_it_brings() -> None:
     assert called(play, "turn recall") == "Recall Ideas: gain 2 coffee"
     full = lay('[ideas]\nb2 = "0 1 generate"\n[seat.0]\ncoffee = 6\n')
     assert called(full, "turn recall") == "Recall Ideas"
+    do(play, "turn recall")
+    assert called(play, "done") == "No bonus"
 
 
 def test_the_inkpot_tells_where_it_lands_and_what_it_takes() -> None:

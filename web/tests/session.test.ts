@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { change, withDefaults } from '../src/lib/settings.svelte'
 import { own, TableSession } from '../src/lib/table.svelte'
-import type { FromServer, Update } from '../src/wire'
+import type { FromServer, LogLine, Update } from '../src/wire'
 import { first, recorded, updates, welcomes } from './recorded'
 
 const told = recorded('cerebria')
@@ -84,6 +84,24 @@ describe('a table', () => {
     session.told(session.happened.serial)
     expect(session.settled).toBe(true)
     expect(session.log).toHaveLength(2)
+  })
+
+  test('a long log is asked for to its beginning', async () => {
+    const lines = updates(told).flatMap((update) => (update.line ? [update.line] : []))
+    const sample = lines[0]
+    if (!sample) throw new Error('nothing was recorded')
+    const at = (seq: number): LogLine => ({ ...sample, seq })
+    const told300 = Array.from({ length: 300 }, (_, k) => at(1001 + k))
+    const earlier = Array.from({ length: 40 }, (_, k) => at(901 + k))
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url)
+      return Promise.resolve(new Response(JSON.stringify(url.includes('before=1001') ? earlier : [])))
+    })
+    line().hear({ ...first(told, 'welcome'), log: told300 })
+    await vi.waitFor(() => expect(session.log).toHaveLength(340))
+    expect(session.log[0]?.seq).toBe(901)
+    expect(asked).toHaveLength(2)
   })
 
   test('a board that never says it has ended does not hold up the game', () => {

@@ -129,10 +129,10 @@ function seen(seat: number | null): string {
   return seat === null ? '' : `?seat=${seat}`
 }
 
-/** The whole log, asked for page by page. */
-export async function wholeLog(id: string, seat: number | null): Promise<LogLine[]> {
+/** The whole log, or what stands before a sequence number, asked for page by page. */
+export async function wholeLog(id: string, seat: number | null, until: number | null = null): Promise<LogLine[]> {
   const lines: LogLine[] = []
-  for (let before: number | null = null; ; before = lines[0]?.seq ?? 0) {
+  for (let before = until; ; before = lines[0]?.seq ?? 0) {
     const page = await api.lines(id, seat, before)
     lines.unshift(...page)
     if (!page.length || before === 0) return lines

@@ -1,16 +1,16 @@
 /** What the players are called on the page. */
-import type { Seat } from '../wire'
+import type { Phrase, Seat } from '../wire'
 import { say, t } from './text.svelte'
 
 /** A name for every seat: the person's, else what the game calls the seat, else the bot's. One person at several seats,
- * or several bots of a level, are told apart. */
-export function seatNames(seats: readonly Seat[]): string[] {
+ * or several bots of a level, are told apart. Where the game's own words are not those of the page, say how to read them. */
+export function seatNames(seats: readonly Seat[], entitled: (title: Phrase) => string = (title) => say(title, [])): string[] {
   const given = seats.map((seat) => {
     if (seat.kind === 'person' || seat.stand_in) return seat.name
     return seat.kind === 'bot' && seat.title.key === 'seat' ? levelName(seat.level) : ''
   })
   return seats.map((seat, index) => {
-    const title = say(seat.title, [])
+    const title = entitled(seat.title)
     const name = given[index]
     if (!name) return title
     const twice = given.filter((other) => other === name).length > 1

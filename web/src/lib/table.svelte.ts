@@ -4,6 +4,7 @@
  */
 import type { Absence, Advice, FromServer, LogLine, Phrase, Position, Refusal, Remark, Request, Table, Update, Welcome } from '../wire'
 import type { Happened, Place, Pointed, Previewing } from '../games/contract'
+import { wholeLog } from './api'
 import { Connection, LineBroken, NotDone, type Line, type Message } from './connection'
 import { mergedLines, mergedRemarks, standing } from './lines'
 import { seatNames } from './names'
@@ -20,6 +21,8 @@ export function own(view: View): View {
 }
 
 const PREVIEW_AFTER = 130
+/** A welcome brings the last 300 moves, not all of which are told: a shorter log than this is whole. */
+const SURELY_WHOLE = 100
 const NOTHING: Happened = { serial: 0, events: [], instant: true }
 
 export class TableSession {
@@ -179,6 +182,14 @@ export class TableSession {
     this.absence = resumed ? null : message.absence
     if (message.position) this.#jump(message.position)
     else this.position = null
+    if (message.log.length >= SURELY_WHOLE) void this.#askForEarlier(message.log)
+  }
+
+  /** The lines before those of a welcome; the log and the end screen tell the whole game. */
+  async #askForEarlier(log: readonly LogLine[]): Promise<void> {
+    const seat = this.position?.seat ?? null
+    const earlier = await wholeLog(this.id, seat, log[0]?.seq ?? 0).catch((): LogLine[] => [])
+    if (seat === (this.position?.seat ?? null)) this.log = mergedLines(earlier, this.log)
   }
 
   /** Go to a position at once. */

@@ -105,6 +105,9 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "tile-in": ("cell",),
     "tile-effect": ("effect",),
     "label-end-turn": (),
+    "label-leave-action": (),
+    "label-leave-rest": (),
+    "label-no-bonus": (),
     "label-cell": ("cell",),
     "label-fills": ("label", "lines"),
     "label-replace": ("cell", "effect"),
@@ -159,6 +162,18 @@ def cell_name(cell: int) -> Phrase:
 
 def _end_turn(g: State, step: Step, seat: int, nothing: int) -> Phrase:
     return Phrase("label-end-turn")
+
+
+def _leave_action(g: State, step: Step, seat: int, nothing: int) -> Phrase:
+    return Phrase("label-leave-action")
+
+
+def _leave_rest(g: State, step: Step, seat: int, nothing: int) -> Phrase:
+    return Phrase("label-leave-rest")
+
+
+def _no_bonus(g: State, step: Step, seat: int, nothing: int) -> Phrase:
+    return Phrase("label-no-bonus")
 
 
 def _turn(g: State, step: Step, seat: int, kind: int) -> Phrase:
@@ -467,6 +482,9 @@ _BY_VERB: Final[Mapping[int, Teller]] = {
 # Where the same verb means something else.
 _BY_STEP: Final[Mapping[tuple[int, int], Teller]] = {
     (steps.USE_BOXES, words.DONE): _end_turn,
+    (steps.TABLE_ACTION, words.DONE): _leave_action,
+    (steps.PARTS, words.DONE): _leave_rest,
+    (steps.RECALL_BONUS, words.DONE): _no_bonus,
     (steps.TABLE_ACTION, words.POINT): _resolve_action,
     (steps.TRACK_ACTION, words.PART): _track,
     (steps.GENERATE, words.INSIGHT): _generated,

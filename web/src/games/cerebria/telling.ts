@@ -220,7 +220,7 @@ export function tellWheel(table: Table, team: number): Tip {
   return {
     title: teamName(here.team),
     text: `${t('screen-total', { points: here.total })} ${t('screen-wheel', { points: here.points })}`,
-    lines: [t('screen-intentions'), ...intentions.map((name) => `• ${t(`intention-${name}`)}`), t('screen-wheel-bonus')],
+    lines: [t('screen-intentions'), ...intentions.map((name) => t(`intention-${name}`)), t('screen-wheel-bonus')],
     clause: `intention.points-${table.view.edition}`,
   }
 }

@@ -27,7 +27,7 @@ lesson-first-courage = Erzeuge Mut (oder Freundlichkeit, falls du sie gezogen ha
 lesson-first-absorb = Zeit zu absorbieren, das kostet keine Aktion: 2 Willenspunkte aus der Sphäre an deinem Reich und 1 mehr für jede Grenze neben dir, die du kontrollierst. Das sind 4, genau was die Sphäre enthält, und eine leere Sphäre bringt eine Selbsterkenntnis!
 lesson-first-bonus = Jede Sphäre hat auch eine Gabe: Demut gibt 1 Essenz. Nimm sie, du kannst sie immer brauchen.
 lesson-first-revelation = Eine Selbsterkenntnis! Reiche 3 zu 2, Ketten 3 zu 2: Du hast beide Sehnsüchte erfüllt, darum kommt ein großes Fragment der Ekstase in die Identität, 5 Punkte wert. Mit nur einer wäre es ein kleines gewesen, 3 Punkte wert.
-lesson-first-comfort = Elend hat nichts erfüllt und bekommt einen Trost: Gram entfernt eine der kommenden Sehnsüchte. Danach füllt sich die Sphäre wieder, und der Urquell dreht sich um ein Reich.
+lesson-first-comfort = Fügt ein Team ein großes Fragment an, so entfernt das andere eine der kommenden Sehnsüchte: das tut Gram jetzt. Danach füllt sich die Sphäre wieder, und der Urquell dreht sich um ein Reich.
 lesson-first-farewell = Das ist der Kern des Spiels: Kräfte sammeln, die Sehnsüchte im Blick behalten und im richtigen Moment eine Sphäre leeren. Es geht weiter, bis keine gemeinsame Sehnsucht mehr da ist oder einem Team die Fragmente ausgehen; dann gewinnt der wertvollere Anteil an der Identität.
 
 ## Quell

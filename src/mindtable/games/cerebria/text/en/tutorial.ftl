@@ -27,7 +27,7 @@ lesson-first-courage = Call up Courage (or Kindness, if you have drawn it). It t
 lesson-first-absorb = Time to Absorb, which costs no action: 2 Willpower from the Sphere at your Realm, and 1 more for each Frontier beside you that you control. That makes 4, exactly what the Sphere holds, and an empty Sphere brings a Revelation!
 lesson-first-bonus = Each Sphere also has a gift: Humility gives 1 Essence. Take it, you will always need some.
 lesson-first-revelation = A Revelation! Realms 3 to 2, chains 3 to 2: you have accomplished both Aspirations, so a Major Fragment of Bliss joins the Identity, worth 5 points. With only one of them it would have been a Minor one, worth 3.
-lesson-first-comfort = Misery has accomplished nothing, and gets some consolation: Gloom removes one of the Aspirations to come. Then the Sphere is filled again and the Origin turns by one Realm.
+lesson-first-comfort = Where a team adds a Major Fragment, the other removes one of the Aspirations to come: Gloom does so now. Then the Sphere is filled again and the Origin turns by one Realm.
 lesson-first-farewell = That is the heart of the game: gather strength, watch the Aspirations, and empty a Sphere at the right moment. It goes on until no Common Aspiration is left or a team runs out of Fragments; then the more valuable share of the Identity wins.
 
 ## Quell

@@ -27,7 +27,7 @@ lesson-first-courage = Przywołaj Odwagę (albo Dobroć, jeśli ją masz). Zajmi
 lesson-first-absorb = Czas na Absorpcję, która nie kosztuje akcji: 2 Siły Woli ze Sfery przy twojej Krainie i po 1 za każdą Granicę obok, którą kontrolujesz. To razem 4, dokładnie tyle, ile ma Sfera, a pusta Sfera wywołuje Objawienie!
 lesson-first-bonus = Każda Sfera ma też dar: Pokora daje 1 Esencję. Weź ją, zawsze się przyda.
 lesson-first-revelation = Objawienie! Krainy 3 do 2, łańcuchy 3 do 2: spełniasz obie Aspiracje, więc do Tożsamości dołącza Duży Fragment Radości, wart 5 punktów. Za jedną byłby to Mały, wart 3.
-lesson-first-comfort = Nieszczęście nie spełniło niczego i dostaje pocieszenie: Smutek usuwa jedną z przyszłych Aspiracji. Potem Sfera znów się napełnia, a Źródło obraca się o jedną Krainę.
+lesson-first-comfort = Gdy jedna drużyna dokłada Duży Fragment, druga usuwa jedną z przyszłych Aspiracji: teraz robi to Smutek. Potem Sfera znów się napełnia, a Źródło obraca się o jedną Krainę.
 lesson-first-farewell = To serce gry: zbieraj siły, pilnuj Aspiracji i opróżnij Sferę we właściwej chwili. Gra trwa, aż zabraknie Wspólnych Aspiracji albo którejś drużynie Fragmentów; wygrywa cenniejsza część Tożsamości.
 
 ## Quell

@@ -45,6 +45,9 @@ grief-start = Start-Trauma ({ $therapy }): { $effect }
 ## Der Zug
 
 label-end-turn = Zug beenden
+label-leave-action = Aktion auslassen
+label-leave-rest = Rest auslassen
+label-no-bonus = Kein Bonus
 label-space = Gedankenfeld { $space }, Tintenfass { $value }: { $actions }
 label-resolve = Ausführen: { $action }
 label-placing = { $times ->

@@ -170,6 +170,10 @@ screen-doing-table-action = { $times ->
     [one] { $action }
    *[other] { $action }, { $times }-mal
 }
+screen-doing-inkpot-exactly = { $spaces ->
+    [one] Tintenfass { $spaces } Feld bewegen
+   *[other] Tintenfass { $spaces } Felder bewegen
+}
 screen-doing-inkpot-move = { $most ->
     [one] Tintenfass { $most } Feld bewegen
    *[other] { $least ->
@@ -194,7 +198,6 @@ screen-doing-location-effect = { $location }: noch { $times ->
 screen-doing-exchange-card = Eine Karte tauschen oder nicht
 screen-part-next = Drücken, um ihn als Nächstes auszuführen.
 screen-part-not-now = Er würde jetzt nichts bewirken oder ist nicht bezahlbar.
-screen-go-on = weiter
 screen-no-bright = keinen
 screen-foreseen = Von { $space } aus:
 screen-foreseen-action = die Aktion, ein- oder zweimal

@@ -83,7 +83,7 @@ goal-two-treatises = Zwei Werkreihen
 goal-two-treatises-help = Veröffentliche zwei Werkreihen.
 goal-five-cured = Fünf Heilungen
 goal-five-cured-help = Heile fünf beliebige Klienten.
-goal-two-insights = Zwei Erkenntnisse auf dem Stadtplan
+goal-two-insights = Zwei auf dem Stadtplan
 goal-two-insights-help = Lege zwei farbige Erkenntnisse auf den Stadtplan, in einen Bezirk oder in zwei.
 
 ## Effekte: Kosten

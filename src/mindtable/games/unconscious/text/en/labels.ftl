@@ -45,6 +45,9 @@ grief-start = Starting grief layer ({ $therapy }): { $effect }
 ## The turn
 
 label-end-turn = End the turn
+label-leave-action = Skip the action
+label-leave-rest = Skip the rest
+label-no-bonus = No bonus
 label-space = Idea space { $space }, inkpot { $value }: { $actions }
 label-resolve = Resolve: { $action }
 label-placing = { $times ->

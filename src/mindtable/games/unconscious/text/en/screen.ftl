@@ -169,6 +169,10 @@ screen-doing-table-action = { $times ->
     [one] { $action }
    *[other] { $action }, { $times } times
 }
+screen-doing-inkpot-exactly = { $spaces ->
+    [one] Move the inkpot { $spaces } space
+   *[other] Move the inkpot { $spaces } spaces
+}
 screen-doing-inkpot-move = { $most ->
     [one] Move the inkpot { $most } space
    *[other] { $least ->
@@ -193,7 +197,6 @@ screen-doing-location-effect = { $location }: { $times ->
 screen-doing-exchange-card = Exchange a card, or not
 screen-part-next = Press to resolve it next.
 screen-part-not-now = It would do nothing now, or cannot be paid for.
-screen-go-on = go on
 screen-no-bright = none
 screen-foreseen = From { $space }:
 screen-foreseen-action = the action, once or twice

@@ -47,6 +47,9 @@ grief-start = Początkowa warstwa traumy ({ $therapy }): { $effect }
 ## Tura
 
 label-end-turn = Zakończ turę
+label-leave-action = Pomiń akcję
+label-leave-rest = Pomiń resztę
+label-no-bonus = Bez premii
 label-space = Pole pomysłów { $space }, kałamarz { $value }: { $actions }
 label-resolve = Rozpatrz: { $action }
 label-placing = { $times ->

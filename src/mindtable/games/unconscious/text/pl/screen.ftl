@@ -171,6 +171,11 @@ screen-doing-table-action = { $times ->
     [few] { $action }, { $times } razy
    *[many] { $action }, { $times } razy
 }
+screen-doing-inkpot-exactly = { $spaces ->
+    [one] Przesuń kałamarz o { $spaces } pole
+    [few] Przesuń kałamarz o { $spaces } pola
+   *[many] Przesuń kałamarz o { $spaces } pól
+}
 screen-doing-inkpot-move = { $most ->
     [one] Przesuń kałamarz o { $most } pole
    *[other] { $least ->
@@ -196,7 +201,6 @@ screen-doing-location-effect = { $location }: { $times ->
 screen-doing-exchange-card = Wymień kartę albo nie
 screen-part-next = Naciśnij, aby rozpatrzyć jako następny.
 screen-part-not-now = Teraz nic by nie zrobił albo nie da się za niego zapłacić.
-screen-go-on = dalej
 screen-no-bright = bez
 screen-foreseen = Z pola { $space }:
 screen-foreseen-action = akcja, raz lub dwa razy

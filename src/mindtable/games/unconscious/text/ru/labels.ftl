@@ -47,6 +47,9 @@ grief-start = Стартовый слой травмы ({ $therapy }): { $effect
 ## Ход
 
 label-end-turn = Закончить ход
+label-leave-action = Пропустить действие
+label-leave-rest = Пропустить остальное
+label-no-bonus = Без бонуса
 label-space = Поле идей { $space }, чернильница { $value }: { $actions }
 label-resolve = Выполнить: { $action }
 label-placing = { $times ->

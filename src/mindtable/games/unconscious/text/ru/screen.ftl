@@ -183,6 +183,11 @@ screen-doing-table-action = { $times ->
     [few] { $action }, { $times } раза
    *[many] { $action }, { $times } раз
 }
+screen-doing-inkpot-exactly = { $spaces ->
+    [one] Передвиньте чернильницу на { $spaces } поле
+    [few] Передвиньте чернильницу на { $spaces } поля
+   *[many] Передвиньте чернильницу на { $spaces } полей
+}
 screen-doing-inkpot-move = { $most ->
     [one] Передвиньте чернильницу на { $most } поле
    *[other] { $least ->
@@ -208,7 +213,6 @@ screen-doing-location-effect = { $location }: { $times ->
 screen-doing-exchange-card = Обменяйте карту или нет
 screen-part-next = Нажмите, чтобы выполнить следующим.
 screen-part-not-now = Сейчас ничего не даст, или за него нечем заплатить.
-screen-go-on = дальше
 screen-no-bright = без них
 screen-foreseen = С поля { $space }:
 screen-foreseen-action = действие, один или два раза
