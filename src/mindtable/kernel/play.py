@@ -47,7 +47,7 @@ AnyGame = Game[Any]
 Listener = Callable[[Sequence[Event]], None]
 
 
-FROZEN: Final = 3  # the way in which `freeze` tells a play; one that was told in another way has to be replayed
+FROZEN: Final = 4  # the way in which `freeze` tells a play; one that was told in another way has to be replayed
 
 
 class Done:
@@ -62,13 +62,14 @@ class Done:
 
 
 class _Past:
-    """A history as `freeze` packed it. It stays so until somebody asks for it: to see a table and to decide at it
-    takes the position alone, so a long past loads as fast as a short one."""
+    """The history before the mark as `freeze` packed it. It stays so until somebody asks for it: to see a table and to
+    decide at it takes the position and what came since, so a long past loads as fast as a short one."""
 
-    __slots__ = ("number", "packed")
+    __slots__ = ("chose", "number", "packed")
 
-    def __init__(self, number: int, packed: bytes) -> None:
+    def __init__(self, number: int, chose: Sequence[int], packed: bytes) -> None:
         self.number = number
+        self.chose = chose  # the seats that did something of their own will
         self.packed = packed
 
     def unpacked(self) -> list[Done]:
@@ -77,10 +78,10 @@ class _Past:
         return [known[number] for number in numbers]
 
 
-_NOTHING_PACKED: Final = _Past(0, b"")
+_NOTHING_PACKED: Final = _Past(0, (), b"")
 
 
-def _packed(done: Sequence[Done]) -> bytes:
+def _packed(done: Sequence[Done]) -> _Past:
     # Few different things are done in a game, most of them often: each is told once.
     deeds = {(one.seat, one.action, one.forced): 0 for one in done}
     deeds.update((deed, number) for number, deed in enumerate(deeds))
@@ -88,7 +89,8 @@ def _packed(done: Sequence[Done]) -> bytes:
         [[seat, action, int(forced)] for seat, action, forced in deeds],
         [deeds[one.seat, one.action, one.forced] for one in done],
     ]
-    return zlib.compress(json.dumps(told, separators=(",", ":")).encode(), 1)
+    chose = sorted({seat for seat, _, forced in deeds if not forced})
+    return _Past(len(done), chose, zlib.compress(json.dumps(told, separators=(",", ":")).encode(), 1))
 
 
 class Play:
@@ -139,17 +141,22 @@ class Play:
     def done(self) -> list[Done]:
         """The history, from the beginning."""
         if self._past is not _NOTHING_PACKED:
-            self._done, self._past = self._past.unpacked(), _NOTHING_PACKED
+            self._done, self._past = self._past.unpacked() + self._done, _NOTHING_PACKED
         return self._done
 
     @done.setter
     def done(self, done: list[Done]) -> None:
         self._done, self._past = done, _NOTHING_PACKED
 
+    def _done_since(self, number: int) -> list[Done]:
+        """What was done from that state number on. From the mark on nothing is packed."""
+        packed = self._past.number
+        return self._done[number - packed :] if number >= packed else self.done[number:]
+
     @property
     def number(self) -> int:
         """The state number: how many actions led here."""
-        return self._past.number or len(self._done)
+        return self._past.number + len(self._done)
 
     def deciders(self) -> list[int]:
         """The seats that may act now; none when the game is over."""
@@ -225,7 +232,7 @@ class Play:
         """Whether what the seat saw at that state number still stands: only others' secret answers came since."""
         if number == self.number:
             return True
-        since = self.done[number:] if 0 <= number < self.number else []
+        since = self._done_since(number) if 0 <= number < self.number else []
         answers = self.position.answers
         return bool(since) and all(
             done.seat != seat and not done.forced and answers[done.seat] == done.action for done in since
@@ -272,7 +279,7 @@ class Play:
         together = self.game.kinds[step[0]].decided_by == TOGETHER
         g.listening = bool(self._listeners)
         driver.apply(self.game.kinds, g, seat, action)
-        self.done.append(Done(seat, action, forced))
+        self._done.append(Done(seat, action, forced))
         self._legal.clear()
         self._mark_barrier(seat, together)
         if g.listening:
@@ -289,7 +296,7 @@ class Play:
             self._set_mark(GAME_OVER if self.over else UNDO_OTHERS_CHOSE)
 
     def _set_mark(self, reason: Reason) -> None:
-        self._mark = len(self.done)
+        self._mark = self.number
         self._mark_reason = reason
         self._marked = self.position.clone()
 
@@ -318,7 +325,7 @@ class Play:
         point = self._undo_point(seat)
         if point < 0:
             raise CannotUndo(self._why_no_undo(seat))
-        later = [done for done in self.done[point + 1 :] if not done.forced]
+        later = [done for done in self._done_since(point + 1) if not done.forced]
         self._back_to(point)
         for done in later:  # secret answers of others to the same question stand
             self._apply_silently(done)
@@ -331,7 +338,7 @@ class Play:
 
     def rewind(self, number: int) -> None:
         """Go back to any earlier state number, barriers or not: for a table where all agree."""
-        if not 0 <= number <= len(self.done):
+        if not 0 <= number <= self.number:
             raise CannotUndo(NOTHING_TO_UNDO)
         earlier = self.done[:number]
         self.position = self._first_position()
@@ -347,29 +354,30 @@ class Play:
         together = bool(stack) and self.game.kinds[stack[-1][0]].decided_by == TOGETHER
         answers = self.position.answers
         others_answered = False
-        for index in range(len(self.done) - 1, self._mark - 1, -1):
-            done = self.done[index]
+        since = self._done_since(self._mark)
+        for index in range(len(since) - 1, -1, -1):
+            done = since[index]
             if done.forced:
                 continue
             if done.seat == seat:
                 # What led to a question that others have answered since cannot be taken from under them.
-                return -1 if others_answered and answers[seat] < 0 else index
+                return -1 if others_answered and answers[seat] < 0 else self._mark + index
             if not (together and answers[done.seat] >= 0):
                 return -1
             others_answered = True
         return -1
 
     def _why_no_undo(self, seat: int) -> Reason:
-        if not any(done.seat == seat and not done.forced for done in self.done):
+        if seat not in self._past.chose and not any(done.seat == seat and not done.forced for done in self._done):
             return NOTHING_TO_UNDO
-        if any(done.seat != seat and not done.forced for done in self.done[self._mark :]):
+        if any(done.seat != seat and not done.forced for done in self._done_since(self._mark)):
             return UNDO_OTHERS_CHOSE
         return self._mark_reason
 
     def _back_to(self, number: int) -> None:
-        earlier = self.done[self._mark : number]
+        earlier = self._done_since(self._mark)[: number - self._mark]
         self.position = self._marked.clone()
-        self.done = self.done[: self._mark]
+        self._done = self._done[: self._mark - self._past.number]
         self._legal.clear()
         for done in earlier:
             self._apply_silently(done)
@@ -413,6 +421,7 @@ class Play:
 
     def freeze(self) -> dict[str, object]:
         """All of this play as plain data, history and undo included: `thaw` goes on from it without replaying."""
+        past = self._past if self._past.number == self._mark else _packed(self.done[: self._mark])
         return {
             "frozen": FROZEN,
             "game": self.game.id,
@@ -421,8 +430,9 @@ class Play:
             "seed": self.seed,
             "scenario": self.scenario,
             "names": [[seat, name] for seat, name in self.names.items()],
-            "number": self.number,
-            "past": self._past.packed or _packed(self._done),
+            "chose": list(past.chose),
+            "past": past.packed,
+            "since": [[done.seat, done.action, done.forced] for done in self._done_since(self._mark)],
             "position": self.position.encode(),
             "mark": self._mark,
             "mark_reason": self._mark_reason.key,
@@ -484,7 +494,8 @@ def thaw(game: AnyGame, data: Mapping[str, Any]) -> Play:
     play.game, play.options, play.seed, play.scenario = game, dict(data["options"]), data["seed"], data["scenario"]
     play.names = dict(data["names"])
     play.teams = game.teams(play.options)
-    play._done, play._past = [], _Past(data["number"], data["past"])
+    play._done = [Done(seat, action, forced) for seat, action, forced in data["since"]]
+    play._past = _Past(data["mark"], data["chose"], data["past"]) if data["mark"] else _NOTHING_PACKED
     play._listeners, play._legal = [], {}
     play.position = game.decode(play.options, data["position"])
     play._mark = data["mark"]

@@ -281,16 +281,24 @@ def event_from_data(data: Sequence[Any]) -> Event:
 
 def freeze(state: TableState) -> bytes:
     """All that the log has led to, so far."""
+    play = state.play.freeze() if state.play is not None else None
+    # What grows with the table is told as it is: unzipping it would make a long table slow to load.
+    long = {
+        "acted_at": _little_endian(state.acted_at).tobytes(),
+        "acted_by": bytes(state.acted_by),
+        "past": play.pop("past") if play is not None else b"",
+    }
     frozen = {
         "table": state.table,
         "chairs": state.chairs,
-        "play": state.play.freeze() if state.play is not None else None,
-        "acted_at": _little_endian(state.acted_at).tobytes(),
-        "acted_by": bytes(state.acted_by),
+        "play": play,
         "requests": list(state.requests.values()),
         "learning": state.learning,
     }
-    return zlib.compress(msgspec.msgpack.encode(frozen), 1)
+    return msgspec.msgpack.encode(long | {"zipped": zlib.compress(msgspec.msgpack.encode(frozen), 1)})
+
+
+_ZIPPED: Final = b"x"  # how all that zlib makes begins
 
 
 def _little_endian(numbers: array[int]) -> array[int]:
@@ -302,15 +310,26 @@ def _little_endian(numbers: array[int]) -> array[int]:
 
 
 def _unpacked(snapshot: bytes) -> dict[str, Any]:
-    told = zlib.decompress(snapshot)
-    if told.startswith(b"{"):  # as it was told before: then the play was, too, and has to be replayed
-        frozen: dict[str, Any] = msgspec.json.decode(told)
-        if "acted" in frozen:
-            frozen["acted_at"], frozen["acted_by"] = frozen["acted"][::2], frozen["acted"][1::2]
-        frozen["acted_at"] = array("I", frozen["acted_at"])
-    else:
-        frozen = msgspec.msgpack.decode(told)
+    if snapshot.startswith(_ZIPPED):
+        return _unpacked_earlier(zlib.decompress(snapshot))
+    frozen: dict[str, Any] = msgspec.msgpack.decode(snapshot)
+    frozen |= msgspec.msgpack.decode(zlib.decompress(frozen["zipped"]))
+    if frozen["play"] is not None:
+        frozen["play"]["past"] = frozen["past"]
+    frozen["acted_at"] = _little_endian(array("I", frozen["acted_at"]))
+    return frozen
+
+
+def _unpacked_earlier(told: bytes) -> dict[str, Any]:
+    """As earlier releases told it: then the play was told otherwise, too, and has to be replayed."""
+    if not told.startswith(b"{"):
+        frozen: dict[str, Any] = msgspec.msgpack.decode(told)
         frozen["acted_at"] = _little_endian(array("I", frozen["acted_at"]))
+        return frozen
+    frozen = msgspec.json.decode(told)
+    if "acted" in frozen:
+        frozen["acted_at"], frozen["acted_by"] = frozen["acted"][::2], frozen["acted"][1::2]
+    frozen["acted_at"] = array("I", frozen["acted_at"])
     return frozen
 
 
