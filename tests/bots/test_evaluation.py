@@ -22,6 +22,7 @@ from mindtable.games.cerebria.state import State as Cerebria
 from mindtable.games.unconscious.desk import tags
 from mindtable.games.unconscious.scoring import final_parts
 from mindtable.games.unconscious.state import State as UnconsciousMind
+from mindtable.kernel import play as playing
 from mindtable.kernel.errors import UnknownBot
 from mindtable.text import LANGUAGES, knows
 
@@ -45,6 +46,25 @@ def test_cerebria_features_agree_with_the_rules(seed: int) -> None:
     sides = [g.cards.side[card] if card >= 0 else -1 for card in g.emotion]
     for aspiration in range(9):
         assert lead(g, 0, aspiration, sides) == standing(g, 0, aspiration) - standing(g, 1, aspiration)
+
+
+@pytest.mark.parametrize("edition", ["first", "revised"])
+@pytest.mark.parametrize("level", ["impulse", "reason", "ego"])
+def test_starting_vibe_tokens_unlock_four_spirit_actions(edition: str, level: str) -> None:
+    """Where they may go anywhere, a Spirit that can do more comes before one that moves well."""
+    game = mindtable.game("cerebria")
+    play = playing.new(game, 3, game.resolve({"players": 2, "edition": edition, "vibe_tokens": "free"}))
+    bot = levels.bot("cerebria", level)
+    sober = bot.sober if isinstance(bot, WhimsicalBot) else bot
+    while play.step() != "turn":
+        seat = play.deciders()[0]
+        play.act(seat, sober.choose(play.observe(seat), 60.0))
+    g = play.position
+    assert isinstance(g, Cerebria)
+    for seat in (0, 1):
+        unlocked = [bool(g.tokens[20 * seat + 4 * row]) for row in range(5)]
+        assert sum(unlocked) == 4
+        assert levels.evaluation("cerebria").features(g, seat)["unlocked"] == 4
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -31,6 +31,7 @@ WEIGHTS = {
     "ambition": 0.55,
     "cards": 0.3,
     "vibe-tokens": 0.4,
+    "unlocked": 1.0,
     "insecurity": -0.8,
     "actions": 0.5,
 }
@@ -78,7 +79,7 @@ def features(g: State, seat: int) -> Mapping[str, float]:
             fortresses += sign * g.fortress_size[realm]
             if g.sphere[(realm - g.origin) % 5] <= 3 and not g.fortress_new[realm]:
                 due += sign
-    willpower = pool = cards = tokens = insecurity = 0
+    willpower = pool = cards = tokens = unlocked = insecurity = 0
     for other in range(len(g.teams)):
         blocked = g.blocked[20 * other : 20 * other + 20].count(1)
         if g.teams[other] == team:
@@ -86,6 +87,7 @@ def features(g: State, seat: int) -> Mapping[str, float]:
             pool += min(g.pool[other], 5)
             cards += min(len(g.hands[other]), 5)
             tokens += 20 - g.tokens[20 * other : 20 * other + 20].count(0)
+            unlocked += 5 - g.tokens[20 * other : 20 * other + 20 : 4].count(0)
             insecurity += blocked
         else:
             insecurity -= blocked
@@ -117,6 +119,7 @@ def features(g: State, seat: int) -> Mapping[str, float]:
         "ambition": g.ambition[team],
         "cards": cards,
         "vibe-tokens": tokens,
+        "unlocked": unlocked,
         "insecurity": insecurity,
         "actions": g.actions_left if g.teams[g.active] == team and g.stack else 0,
     }

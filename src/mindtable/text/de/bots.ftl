@@ -40,6 +40,7 @@ feature-essence = Essenz im Vorrat
 feature-ambition = Ambition
 feature-cards = Handkarten
 feature-vibe-tokens = Aurazeichen
+feature-unlocked = freigeschaltete Geistaktionen
 feature-insecurity = Unsicherheitsmarker
 feature-actions = verbleibende Aktionen
 feature-final = Punkte am Spielende

@@ -40,6 +40,7 @@ feature-essence = Essence in the pool
 feature-ambition = Ambition
 feature-cards = cards in hand
 feature-vibe-tokens = Vibe tokens
+feature-unlocked = Spirit Actions unlocked
 feature-insecurity = Insecurity tokens
 feature-actions = actions left
 feature-final = points at the end

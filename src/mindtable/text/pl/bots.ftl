@@ -40,6 +40,7 @@ feature-essence = Esencja w zapasie
 feature-ambition = Ambicja
 feature-cards = karty na ręce
 feature-vibe-tokens = żetony Energii
+feature-unlocked = odblokowane Akcje Ducha
 feature-insecurity = żetony Niepewności
 feature-actions = pozostałe akcje
 feature-final = PZ na koniec

@@ -40,6 +40,7 @@ feature-essence = эссенция в запасе
 feature-ambition = амбиция
 feature-cards = карты на руке
 feature-vibe-tokens = жетоны ощущений
+feature-unlocked = активированные действия духа
 feature-insecurity = жетоны уязвимости
 feature-actions = оставшиеся действия
 feature-final = очки в конце
