@@ -26,7 +26,7 @@ def test_from_the_shadows_goes_to_any_bleakness(edition: str, willpower: int) ->
 @both_editions
 def test_from_the_shadows_is_paid_before_the_gain(edition: str) -> None:
     play = lay_board("anxiety", edition, '[slots]\n8 = "bleakness"\n[me]\nwillpower = 0')
-    assert why_not(play, "begin move") == "nothing-to-do-with-it"
+    assert why_not(play, "begin move") == "short-of-willpower"
 
 
 @proves("board-b.anxiety-from-the-shadows-first")
@@ -99,7 +99,7 @@ def test_seeds_of_darkness_reaches_any_empty_slot_in_the_revised_edition() -> No
 @proves("board-b.anxiety-seeds-of-darkness-revised")
 def test_seeds_of_darkness_needs_an_own_essence_in_the_revised_edition() -> None:
     play = lay_board("anxiety", "revised", "[me]\nessence = 0")
-    assert why_not(play, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(play, "begin invoke") == "short-of-essence"
 
 
 @proves("board-b.anxiety-seeds-of-darkness-first", "board-b.anxiety-seeds-of-darkness-revised")

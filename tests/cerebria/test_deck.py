@@ -185,7 +185,7 @@ TWO_BENEVOLENCES = """
 @proves("deck.strong-pile")
 def test_the_open_pile_runs_out_and_a_quelled_copy_goes_back_to_it() -> None:
     play = lay(TWO_BENEVOLENCES)
-    assert why_not(play, "begin empower") == "nothing-to-do-with-it"
+    assert why_not(play, "begin empower") == "nothing-to-empower"
     do(play, "end cards", "begin quell", "quell 7", "reveal disgust")
     assert in_play(play, "benevolence") == 1
     assert all("benevolence" not in cards_of(play, number) for number in range(4))

@@ -27,7 +27,7 @@ def test_three_willpower(edition: str) -> None:
     assert state(play).willpower[0] == 2
     assert state(play).ambition[0] == 2
     poor = BARE.replace("willpower = 5", "willpower = 2")
-    assert why_not(lay_in(edition, poor + '1 = "safety 2"'), "begin empower") == "nothing-to-do-with-it"
+    assert why_not(lay_in(edition, poor + '1 = "safety 2"'), "begin empower") == "short-of-willpower"
 
 
 @both_editions
@@ -46,7 +46,7 @@ def test_a_mild_emotion_of_the_own_team_next_to_the_spirit(edition: str) -> None
 @proves("empower.target")
 def test_neither_a_strong_nor_a_starting_emotion(edition: str) -> None:
     play = lay_in(edition, BARE + '1 = "freedom 2"\n2 = "brightness 2"')
-    assert why_not(play, "begin empower") == "nothing-to-do-with-it"
+    assert why_not(play, "begin empower") == "nothing-to-empower"
     play = lay_in(edition, BARE + '1 = "freedom 2"\n2 = "safety 2"\n3 = "brightness 2"')
     do(play, "begin empower")
     assert why_not(play, "empower 1") == "not-mild"
@@ -78,7 +78,7 @@ def test_the_threshold_must_be_met(edition: str) -> None:
 @proves("empower.threshold", "empower.tokens")
 def test_an_intensity_token_is_no_essence(edition: str) -> None:
     play = lay_in(edition, BARE.replace("ambition = 2", "ambition = 0") + '1 = "courage 1 token 1"')
-    assert why_not(play, "begin empower") == "nothing-to-do-with-it"
+    assert why_not(play, "begin empower") == "nothing-to-empower"
 
 
 @both_editions
@@ -138,7 +138,7 @@ def test_channeled_power_needs_an_empty_space_and_an_ambition(edition: str) -> N
     assert why_not(play, "empower 1") == "emotion-full"
     assert not why_not(play, "empower 2")
     poor = BARE.replace("ambition = 2", "ambition = 0")
-    assert why_not(lay_in(edition, poor + '1 = "safety 1"'), "begin empower") == "nothing-to-do-with-it"
+    assert why_not(lay_in(edition, poor + '1 = "safety 1"'), "begin empower") == "nothing-to-empower"
 
 
 @both_editions

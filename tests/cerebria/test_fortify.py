@@ -211,15 +211,23 @@ def test_attune_with_origin_replaces_building(edition: str) -> None:
 
 
 @both_editions
+@proves("fortify.build")
+def test_where_others_build_and_control_there_is_nothing_to_fortify(edition: str) -> None:
+    only_unlocked = BARE.replace('["wild", "wild", "wild"]', '["wild"]')
+    play = lay_in(edition, only_unlocked + '1 = "anger 1"\n[fortresses]\ncradle = "gloom minor"')
+    assert why_not(play, "begin fortify") == "nothing-to-fortify"
+
+
+@both_editions
 @proves("fortify.limited", "supply.limited")
 def test_without_the_fragment_nothing_is_done(edition: str) -> None:
     five = '["bliss minor", "bliss minor", "bliss minor", "bliss minor", "bliss minor"]'
     play = lay_in(edition, f"identity = {five}\n" + BARE)
-    assert why_not(play, "begin fortify") == "nothing-to-do-with-it"
+    assert why_not(play, "begin fortify") == "no-minor-left"
     four = five.replace('"bliss minor", ', "", 1)
     three = '"bliss major", "bliss major", "bliss major"'
     play = lay_in(edition, f"identity = [{four[1:-1]}, {three}]\n" + BARE + '[fortresses]\nvalley = "bliss minor"')
-    assert why_not(play, "begin fortify") == "nothing-to-do-with-it"
+    assert why_not(play, "begin fortify") == "no-minor-left"
     play = lay_in(edition, f"identity = [{three}]\n" + BARE + '[fortresses]\nvalley = "bliss minor"')
     do(play, "begin fortify")
     assert choices(play) == ["fortify cradle"]

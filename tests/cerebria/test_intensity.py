@@ -146,7 +146,7 @@ def test_a_token_is_no_essence_for_liveliness_filling_and_the_threshold() -> Non
         """
     )
     assert table(play)["standing"] == [1, 0]
-    assert why_not(play, "begin empower") == "nothing-to-do-with-it"
+    assert why_not(play, "begin empower") == "nothing-to-empower"
     do(play, "realm land")
     assert choices(play) == ["amount 1", "amount 2"]  # room for two, as without the token
     do(play, "amount 1")

@@ -32,9 +32,9 @@ def test_two_willpower_put_a_card_from_the_hand_on_the_board(edition: str) -> No
 @proves("invoke.cost")
 def test_invoke_needs_its_willpower_and_a_card(edition: str) -> None:
     play = lay_in(edition, LOVE_IN_THE_VALLEY.replace("willpower = 5", "willpower = 1"))
-    assert why_not(play, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(play, "begin invoke") == "short-of-willpower"
     play = lay_in(edition, LOVE_IN_THE_VALLEY.replace('["innocence"]', "[]"))
-    assert why_not(play, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(play, "begin invoke") == "nothing-to-invoke"
     play = lay_in(edition, LOVE_IN_THE_VALLEY.replace('["innocence"]', '["innocence", "trust"]'))
     do(play, "begin invoke")
     assert why_not(play, "invoke desire") == "card-not-in-hand"
@@ -57,7 +57,7 @@ def test_a_taken_slot_is_refused(edition: str) -> None:
     assert card_at(play, 1) == "brightness"
     assert card_at(play, 2) == "innocence"
     play = lay_in(edition, LOVE.replace("SLOTS", '1 = "brightness 1"\n2 = "bleakness 1"'))
-    assert why_not(play, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(play, "begin invoke") == "no-empty-slot"
 
 
 @both_editions
@@ -67,7 +67,7 @@ def test_on_a_frontier_there_is_but_its_own_slot(edition: str) -> None:
     do(play, "begin invoke", "invoke innocence")
     assert card_at(play, 3) == "innocence"
     play = lay_in(edition, LOVE.replace("SLOTS", '3 = "bleakness 1"').replace('"valley"', '"valley-cradle"'))
-    assert why_not(play, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(play, "begin invoke") == "no-empty-slot"
 
 
 @both_editions
@@ -83,7 +83,7 @@ def test_the_first_space_gets_essence_from_the_spirit_board(edition: str) -> Non
 @proves("invoke.essence")
 def test_without_essence_there_is_no_invoke(edition: str) -> None:
     play = lay_in(edition, LOVE_IN_THE_VALLEY.replace("essence = 2", "essence = 0"))
-    assert why_not(play, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(play, "begin invoke") == "short-of-essence"
 
 
 UPGRADED = LOVE_IN_THE_VALLEY + 'tokens = { invoke = ["wild", "wild", "wild"] }\n[team.bliss]\nambition = 2\n'

@@ -38,7 +38,7 @@ def test_one_willpower_takes_the_spirit_to_an_adjacent_space(edition: str) -> No
 @proves("move.cost")
 def test_without_willpower_there_is_no_move(edition: str) -> None:
     play = lay_in(edition, LOVE.replace("willpower = 3", "willpower = 0"))
-    assert why_not(play, "begin move") == "nothing-to-do-with-it"
+    assert why_not(play, "begin move") == "short-of-willpower"
 
 
 @both_editions
@@ -58,6 +58,14 @@ def test_an_opposing_spirit_holds_its_space_and_a_teammate_does_not(edition: str
     assert why_not(play, "move valley-cradle") == "space-held"
     do(play, "move willow-valley")
     assert place(play, 0) == place(play, 2) == "willow-valley"
+
+
+@both_editions
+@proves("move.opponent")
+def test_between_opposing_spirits_there_is_nowhere_to_move(edition: str) -> None:
+    held = '[seat.1]\nspace = "valley-cradle"\n[seat.3]\nspace = "willow-valley"'
+    play = lay_in(edition, LOVE + 'tokens = { move = ["wild"] }\n' + held)
+    assert why_not(play, "begin move") == "nowhere-to-move"
 
 
 HASTE = LOVE + 'tokens = { move = ["wild", "wild"] }\n'

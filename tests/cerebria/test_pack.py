@@ -45,7 +45,7 @@ def pack(tmp_path: Path) -> Path:
 def test_a_pack_changes_the_figures_of_a_card(pack: Path) -> None:
     play = lay(POSITION.format(pack=pack))
     assert essence_at(play, 1) == 3
-    assert why_not(play, "begin empower") == "nothing-to-do-with-it"  # its threshold is 4 now
+    assert why_not(play, "begin empower") == "nothing-to-empower"  # its threshold is 4 now
     without = lay(POSITION.format(pack=pack).replace(f'pack = ["{pack}"]', "players = 4"))
     assert why_not(without, "begin empower") == ""
 

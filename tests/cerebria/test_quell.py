@@ -82,7 +82,7 @@ def test_a_card_of_the_targets_colour_is_shown_and_kept(edition: str) -> None:
 def test_without_a_card_of_that_colour_there_is_no_quell(edition: str) -> None:
     two_willpower = LOVE.replace("willpower = 5", "willpower = 2")  # too little to unlock Extinguish and use it
     play = lay_in(edition, two_willpower.replace('"comfort", "trust"', '"trust", "innocence"'))
-    assert why_not(play, "begin quell") == "nothing-to-do-with-it"
+    assert why_not(play, "begin quell") == "no-matching-card"
     play = lay_in(edition, LOVE.replace('2 = "jealousy 3"', '2 = "guilt 2"').replace('"comfort", ', ""))
     do(play, "begin quell")
     assert why_not(play, "quell 1") == "no-matching-card"
@@ -98,7 +98,7 @@ def test_any_card_does_against_a_starting_emotion_but_there_must_be_one(edition:
     do(play, "begin quell", "quell 1", "reveal trust")
     assert essence_at(play, 1) == 1
     play = lay_in(edition, bleak.replace('"comfort", "trust"', ""))
-    assert why_not(play, "begin quell") == "nothing-to-do-with-it"
+    assert why_not(play, "begin quell") == "no-matching-card"
 
 
 @both_editions

@@ -99,7 +99,7 @@ def test_diana_empowers_kindness(edition: str, essence: int) -> None:
         """
     )
     if essence == 1:
-        assert why_not(play, "begin empower") == "nothing-to-do-with-it"
+        assert why_not(play, "begin empower") == "nothing-to-empower"
         return
     do(play, "begin empower", "empower 7")
     assert (card_at(play, 7), essence_at(play, 7)) == ("benevolence", 2)

@@ -414,7 +414,7 @@ def test_anxiety_invokes_a_bleakness_without_a_card(edition: str) -> None:
     assert "owner" not in table(play)["slots"][1]  # it comes from no deck
     assert (state(play).willpower[1], state(play).pool[1]) == (0, 0)
     play = lay_in(edition, ANXIETY)  # Misery
-    assert why_not(play, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(play, "begin invoke") == "nothing-to-invoke"
 
 
 @both_editions
@@ -435,7 +435,7 @@ def test_not_a_seventh_bleakness(edition: str) -> None:
     do(play, "begin invoke", "invoke bleakness", "at 1")
     assert in_play(play, "bleakness") == 6
     play = lay_in(edition, ANXIETY + five + '\n10 = "bleakness 1"', spirits=ANXIOUS)
-    assert why_not(play, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(play, "begin invoke") == "six-bleakness"
     play = lay_in(edition, ANXIETY.replace("[]", '["fear"]') + five + '\n10 = "bleakness 1"', spirits=ANXIOUS)
     do(play, "begin invoke")
     assert why_not(play, "invoke bleakness") == "six-bleakness"

@@ -46,6 +46,9 @@ def test_without_a_card_a_locked_action_stays_locked(edition: str) -> None:
     assert why_not(play, "begin fortify") == "row-locked"
     assert not why_not(play, "begin move")
     play = lay_in(edition, LOVE + '1 = "safety 2"')
+    assert (
+        why_not(lay_in(edition, LOVE), "begin empower") == "nothing-to-empower"
+    )  # a card would unlock it: for nothing
     do(play, "begin empower")
     assert why_not(play, "empower 1") == "row-locked"
 

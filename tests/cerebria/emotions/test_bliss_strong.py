@@ -287,7 +287,7 @@ def test_longing_asks_nothing_where_nothing_can_come(slots: dict[int, str]) -> N
 def test_purity_and_its_bliss_neighbours_cannot_be_quelled() -> None:
     hands = ["disgust", "craving"]
     play = stage(GLOOM, {1: "courage 1", 2: "purity 1"}, hand=hands)
-    assert why_not(play, "begin quell") == "nothing-to-do-with-it"
+    assert why_not(play, "begin quell") == "nothing-to-quell"
     play = stage(GLOOM, {1: "courage 1", 2: "kindness 1", 3: "purity 1"}, hand=hands)
     do(play, "begin quell")
     assert why_not(play, "quell 1") == ""  # two slots off

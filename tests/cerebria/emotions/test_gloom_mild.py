@@ -352,7 +352,7 @@ def test_fear_forbids_the_invoke_to_whoever_cannot_pay() -> None:
     do(play, "begin invoke", "invoke courage")  # slot 2 is beside Fear, slot 1 is not
     assert card_at(play, 1) == "courage"
     play = stage(BLISS, {1: "trust 1", 3: "fear 1"}, hand=["courage"], essence=1)
-    assert why_not(play, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(play, "begin invoke") == "short-of-essence"
 
 
 def test_fear_costs_gloom_nothing() -> None:

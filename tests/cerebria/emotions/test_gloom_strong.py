@@ -434,7 +434,7 @@ def test_panic_costs_bliss_an_essence_for_every_invoke(slots: dict[int, str], pa
     invoke(play, "courage", 2)
     assert (essence(play, 0), essence_at(play, 2)) == (5 - paid, 1)
     poor = stage(BLISS, {1: "trust 1", **slots}, hand=["courage"], essence=paid - 1)
-    assert why_not(poor, "begin invoke") == "nothing-to-do-with-it"
+    assert why_not(poor, "begin invoke") == "short-of-essence"
 
 
 def test_panic_is_no_part_of_what_inner_force_spares() -> None:

@@ -27,7 +27,7 @@ def test_any_card_matches_bleakness(shown: str) -> None:
 
 def test_a_starting_emotion_still_wants_a_card_shown() -> None:
     play = stage(BLISS, {2: "bleakness 1"}, hand=[])
-    assert why_not(play, "begin quell") == "nothing-to-do-with-it"
+    assert why_not(play, "begin quell") == "no-matching-card"
 
 
 @proves("emotion.vibes")

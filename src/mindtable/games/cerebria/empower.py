@@ -22,6 +22,7 @@ from mindtable.games.cerebria.reasons import (
     NOT_IN_BASIC,
     NOT_MILD,
     NOT_YOUR_EMOTION,
+    NOTHING_TO_EMPOWER,
     SLOT_EMPTY,
     SLOT_OUT_OF_REACH,
     USELESS_UPGRADE,
@@ -170,6 +171,9 @@ class Empower(Row):
 
     def check(self, g: State, seat: int, used: int, action: int, realm: int) -> Reason:
         return check_empower(g, seat, used, action & 1023) if action & ~1023 == words.EMPOWER_AT else NOT_NOW
+
+    def nothing(self, g: State, seat: int) -> Reason:
+        return NOTHING_TO_EMPOWER
 
     def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
         slot = action & 1023

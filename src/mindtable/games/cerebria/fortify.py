@@ -20,6 +20,7 @@ from mindtable.games.cerebria.reasons import (
     NEEDS_OWN_MINOR,
     NO_MAJOR_LEFT,
     NO_MINOR_LEFT,
+    NOTHING_TO_FORTIFY,
     ONE_FORTIFY_EFFECT,
     REALM_CONTROLLED,
     USELESS_UPGRADE,
@@ -166,6 +167,9 @@ class Fortify(Row):
 
     def check(self, g: State, seat: int, used: int, action: int, realm: int) -> Reason:
         return check_fortify(g, seat, used, action & 1023) if action & ~1023 == words.FORTIFY_IN else NOT_NOW
+
+    def nothing(self, g: State, seat: int) -> Reason:
+        return NOTHING_TO_FORTIFY
 
     def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
         realm = action & 1023

@@ -13,9 +13,11 @@ from mindtable.games.cerebria.entry import enters_play
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reasons import (
     CARD_NOT_IN_HAND,
+    NO_EMPTY_SLOT,
     NOT_BLEAKNESS,
     NOT_TOP_CARD,
     NOTHING_TO_DO_WITH_IT,
+    NOTHING_TO_INVOKE,
     SHORT_OF_ESSENCE,
     SIX_BLEAKNESS,
     SLOT_OUT_OF_REACH,
@@ -217,6 +219,12 @@ class Invoke(Row):
         return (
             check_invoke_card(g, seat, used, action & 1023, realm) if action & ~1023 == words.INVOKE_CARD else NOT_NOW
         )
+
+    def nothing(self, g: State, seat: int) -> Reason:
+        reason = OK if g.hands[seat] else check_source(g, seat, 0, BLEAKNESS)
+        if reason is CARD_NOT_IN_HAND:
+            return NOTHING_TO_INVOKE
+        return NO_EMPTY_SLOT if reason is OK else reason
 
     def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
         g.push(INVOKE_SLOT, seat, used, action & 1023, realm)

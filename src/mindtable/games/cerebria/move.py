@@ -19,6 +19,7 @@ from mindtable.games.cerebria.reasons import (
     NO_STEP,
     NO_SUCH_SPIRIT,
     NOT_YOUR_EMOTION,
+    NOWHERE_TO_MOVE,
     SLOT_EMPTY,
     SLOT_OUT_OF_REACH,
     SPACE_HELD,
@@ -197,6 +198,9 @@ class Move(Row):
         if verb == words.SWAP:
             return check_swap(g, seat, used, noun)
         return check_move(g, seat, used, noun) if verb == words.MOVE_TO else NOT_NOW
+
+    def nothing(self, g: State, seat: int) -> Reason:
+        return NOWHERE_TO_MOVE
 
     def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
         flags = FLAGS[g.boards[seat]][MOVE][used]

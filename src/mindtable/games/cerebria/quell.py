@@ -16,6 +16,7 @@ from mindtable.games.cerebria.reasons import (
     CARD_DOES_NOT_MATCH,
     CARD_NOT_IN_HAND,
     NO_MATCHING_CARD,
+    NOTHING_TO_QUELL,
     PROTECTED_BY_EMPATHY,
     PROTECTED_BY_PURITY,
     SLOT_EMPTY,
@@ -232,6 +233,9 @@ class Quell(Row):
 
     def check(self, g: State, seat: int, used: int, action: int, realm: int) -> Reason:
         return check_quell(g, seat, used, action & 1023) if action & ~1023 == words.QUELL_AT else NOT_NOW
+
+    def nothing(self, g: State, seat: int) -> Reason:
+        return NOTHING_TO_QUELL
 
     def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
         slot = action & 1023

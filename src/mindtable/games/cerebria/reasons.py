@@ -49,17 +49,21 @@ NO_BLEAKNESS_THERE: Final = Reason("no-bleakness-there", "board-b.instead-of-mov
 SWAP_INSTEAD: Final = Reason("swap-instead", "board-b.instead-of-moving")
 NEEDS_SWAP: Final = Reason("needs-swap", "board-b.instead-of-moving")
 NO_SUCH_SPIRIT: Final = Reason("no-such-spirit", "board-b.instead-of-moving")
+NOWHERE_TO_MOVE: Final = Reason("nowhere-to-move", "move.opponent")
 
 # Invoke
 NOT_TOP_CARD: Final = Reason("not-top-card", "board-b.delight-summon")
 NOT_BLEAKNESS: Final = Reason("not-bleakness", "board-b.anxiety-seeds-of-darkness-revised")
 SIX_BLEAKNESS: Final = Reason("six-bleakness", "spirit.anxiety-limit")
+NOTHING_TO_INVOKE: Final = Reason("nothing-to-invoke", "invoke.slot")
+NO_EMPTY_SLOT: Final = Reason("no-empty-slot", "invoke.slot")
 
 # Quell
 PROTECTED_BY_PURITY: Final = Reason("protected-by-purity", "emotion.powers")
 PROTECTED_BY_EMPATHY: Final = Reason("protected-by-empathy", "spirit.empathy")
 NO_MATCHING_CARD: Final = Reason("no-matching-card", "quell.reveal")
 CARD_DOES_NOT_MATCH: Final = Reason("card-does-not-match", "quell.reveal")
+NOTHING_TO_QUELL: Final = Reason("nothing-to-quell", "quell.target")
 
 # Fortify
 FORTRESS_OUT_OF_REACH: Final = Reason("fortress-out-of-reach", "fortify.place")
@@ -70,11 +74,13 @@ NO_MAJOR_LEFT: Final = Reason("no-major-left", "fortify.limited")
 NEEDS_OWN_MINOR: Final = Reason("needs-own-minor", "fortify.exalt")
 NEEDS_FOES_FORTRESS: Final = Reason("needs-foes-fortress", "fortify.raze")
 ONE_FORTIFY_EFFECT: Final = Reason("one-fortify-effect", "fortify.one-effect")
+NOTHING_TO_FORTIFY: Final = Reason("nothing-to-fortify", "fortify.build")
 
 # Empower
 NOT_MILD: Final = Reason("not-mild", "empower.target")
 BELOW_THRESHOLD: Final = reasons_by_number("below-threshold", "empower.threshold", "need", 9)
 NO_STRONG_COPY: Final = Reason("no-strong-copy", "empower.no-copy")
+NOTHING_TO_EMPOWER: Final = Reason("nothing-to-empower", "empower.target")
 
 # abilities
 ABSORBED_ALREADY: Final = Reason("absorbed-already", "absorb.once")

@@ -25,6 +25,10 @@ class Row:
         """Whether it can be done to a target, or why not."""
         raise NotImplementedError
 
+    def nothing(self, g: State, seat: int) -> Reason:
+        """Why it cannot be done to anything, were it paid for and without upgrades."""
+        raise NotImplementedError
+
     def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
         """Pay and resolve."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ remains for it, so that an action once begun can always be finished.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from mindtable.games.cerebria import words
@@ -20,9 +21,10 @@ from mindtable.games.cerebria.reasons import (
     CARD_NOT_IN_HAND,
     COLOUR_IN_ROW,
     DISCARD_FIRST,
+    NO_MATCHING_CARD,
+    NO_MINOR_LEFT,
     NO_TOKEN_FITS,
     NOT_IN_BASIC,
-    NOTHING_TO_DO_WITH_IT,
     ONE_FORTIFY_EFFECT,
     ONLY_THIS_ROW,
     ROW_BLOCKED,
@@ -76,6 +78,8 @@ _TARGETS = (
     [words.FORTIFY_IN],
     [words.EMPOWER_AT],
 )
+# Reasons that hold wherever the Spirit might do it.
+_OUT_OF = (NO_MATCHING_CARD, NO_MINOR_LEFT)
 
 
 # --- what can be done
@@ -267,7 +271,25 @@ def check_begin(g: State, seat: int, row: int) -> Reason:
     unlocked = g.ready[5 * seat + row] & 1
     if g.tokens[20 * seat + 4 * row] and not unlocked:
         return ROW_BLOCKED
-    return NOTHING_TO_DO_WITH_IT if unlocked or not ROWS[row].could(g, seat, 7) else ROW_LOCKED
+    return _why_no_begin(g, seat, row) if unlocked or g.hands[seat] else ROW_LOCKED
+
+
+def _why_no_begin(g: State, seat: int, row: int) -> Reason:
+    """What stands in the way: the least price, something that the Spirit or its team is out of, or want of a target."""
+    refused = [ROWS[row].check(g, seat, 0, target, NO_REALM) for target in _all_targets(row)]
+    if OK in refused:  # all would be well, could a card be spared for the Vibe token
+        return ROW_LOCKED
+    prices = [reason for reason in refused if reason.key.startswith("short-of-")]
+    if prices:
+        return min(prices, key=lambda reason: reason.args["need"])
+    return next((reason for reason in refused if reason in _OUT_OF), ROWS[row].nothing(g, seat))
+
+
+def _all_targets(row: int) -> Iterator[int]:
+    """Whatever a row's action might be done to, as actions."""
+    for verb in _TARGETS[row]:
+        for noun in range(len(words.VERBS[verb >> NOUN_BITS].nouns.names)):
+            yield verb | noun
 
 
 class Act(StepKind[State]):
@@ -369,13 +391,12 @@ class Act(StepKind[State]):
         """An upgrade no target goes with: for want of something to pay with, which is checked last, or for no use."""
         found: Reason = USELESS_UPGRADE
         for used in SETS_IN[SUPERSETS[g.ready[5 * seat + row] >> 1][must]]:
-            for verb in _TARGETS[row]:
-                for noun in range(len(words.VERBS[verb >> NOUN_BITS].nouns.names)):
-                    reason = self._check_target(g, seat, row, used, verb | noun, realm)
-                    if reason.key.startswith("short-of-"):
-                        return reason
-                    if used == must and reason is ONE_FORTIFY_EFFECT:
-                        found = reason
+            for target in _all_targets(row):
+                reason = self._check_target(g, seat, row, used, target, realm)
+                if reason.key.startswith("short-of-"):
+                    return reason
+                if used == must and reason is ONE_FORTIFY_EFFECT:
+                    found = reason
         return found
 
     def _check_discard(self, g: State, seat: int, row: int, card: int, placed: int, realm: int) -> Reason:

@@ -353,16 +353,20 @@ reason-no-bleakness-there = „Aus den Schatten“ führt nur auf Felder, die an
 reason-swap-instead = Mit der gewählten Verbesserung geht dein Geist nicht, sondern tauscht das Feld; wähle einen Geist zum Tauschen.
 reason-needs-swap = Zum Tauschen der Felder brauchst du die Verbesserung Platztausch oder Täuschen; wähle sie zuerst.
 reason-no-such-spirit = An diesem Sitz gibt es keinen anderen Geist zum Tauschen; wähle einen anderen Sitz.
+reason-nowhere-to-move = Auf jedem Feld, auf das dein Geist gehen könnte, steht ein gegnerischer Geist; eine Verbesserung wie Überwinden hilft weiter.
 
 ## Warum nicht: Erzeugen und Tilgen
 
 reason-not-top-card = Mit Herbeirufen erzeugst du die oberste Karte deines Emotionsstapels; wähle diese oder verzichte auf die Verbesserung.
 reason-not-bleakness = Diese Verbesserung wirkt nur mit einer Trostlosigkeit; wähle eine oder verzichte auf die Verbesserung.
 reason-six-bleakness = Es liegen schon sechs Trostlosigkeiten auf dem Spielbrett; erst muss eine davon das Spiel verlassen.
+reason-nothing-to-invoke = Du hast keine Emotion auf der Hand, die du erzeugen könntest; beende einen Zug mit 2 Karten, um welche zu ziehen.
+reason-no-empty-slot = Alle Plätze, die an deinen Geist grenzen, sind belegt; geh auf ein Feld neben einem freien Platz.
 reason-protected-by-purity = Reinheit schützt diese Emotion vor dem Tilgen; wähle eine andere.
 reason-protected-by-empathy = Empathie steht in der Nähe und schützt diese Emotion vor dem Tilgen; wähle eine andere.
 reason-no-matching-card = Du hast keine Karte mit passender Aura zum Vorzeigen; zieh erst eine oder nutze Auslöschen, falls du es hast.
 reason-card-does-not-match = Die Aura dieser Karte passt nicht zu der Emotion; zeige eine Karte derselben Farbe vor.
+reason-nothing-to-quell = Keine gegnerische Emotion, die an deinen Geist grenzt, lässt sich tilgen: Dort liegt keine, oder sie ist geschützt; geh zu einer anderen.
 
 ## Warum nicht: Befestigen und Verstärken
 
@@ -374,12 +378,14 @@ reason-no-major-left = Dein Team hat kein großes Fragment mehr; erst muss eines
 reason-needs-own-minor = Dafür braucht es eine Festung deines Teams aus einem kleinen Fragment; wähle ein Reich, in dem eine steht.
 reason-needs-foes-fortress = Einreißen braucht eine gegnerische Festung; wähle ein Reich, in dem eine steht.
 reason-one-fortify-effect = Ein Befestigen hat einen Effekt; wähle nur eines von Erheben, Einreißen und Einklang mit dem Urquell.
+reason-nothing-to-fortify = In keinem Reich, das an deinen Geist grenzt, kannst du bauen: Dort steht schon eine Festung, oder die Gegenseite kontrolliert das Reich; geh zu einem anderen.
 reason-not-mild = Nur schwache Emotionen lassen sich verstärken; wähle eine schwache.
 reason-below-threshold = { $need ->
     [one] Zum Verstärken muss mindestens { $need } Essenz
    *[other] Zum Verstärken müssen mindestens { $need } Essenzen
 } auf dieser Emotion liegen; lege erst mehr darauf.
 reason-no-strong-copy = Beide Exemplare der starken Emotion sind im Spiel; erst muss eines davon das Spiel verlassen.
+reason-nothing-to-empower = Keine Emotion deines Teams, die an deinen Geist grenzt, lässt sich verstärken: Sie muss schwach sein und genug Essenz haben, und von ihrer starken Form muss ein Exemplar übrig sein.
 
 ## Warum nicht: Fähigkeiten
 

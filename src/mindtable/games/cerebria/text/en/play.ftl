@@ -325,16 +325,20 @@ reason-no-bleakness-there = From the Shadows leads only to spaces adjacent to a 
 reason-swap-instead = With the chosen upgrade your Spirit swaps spaces instead of walking; choose a Spirit to swap with.
 reason-needs-swap = Swapping spaces needs the upgrade Switcheroo or Deceive; choose it first.
 reason-no-such-spirit = There is no other Spirit to swap with at this seat; choose another seat.
+reason-nowhere-to-move = Every space that your Spirit could go to is held by an opposing Spirit; an upgrade such as Surmount would get you there.
 
 ## Why not: Invoke and Quell
 
 reason-not-top-card = With Summon you invoke the top card of your deck; choose that card or leave out the upgrade.
 reason-not-bleakness = This upgrade works only with a Bleakness; choose one or leave out the upgrade.
 reason-six-bleakness = Six Bleakness are already on the board; one of them has to leave before another can come.
+reason-nothing-to-invoke = You hold no Emotion to invoke; end a turn with 2 cards to draw some.
+reason-no-empty-slot = All slots adjacent to your Spirit are taken; move to a space beside an empty one.
 reason-protected-by-purity = Purity protects this Emotion from being quelled; choose another one.
 reason-protected-by-empathy = Empathy stands near this Emotion and protects it from being quelled; choose another one.
 reason-no-matching-card = You hold no card with a matching Vibe to show; draw one first, or use Extinguish if you have it.
 reason-card-does-not-match = The Vibe of this card does not match that of the Emotion; show a card of the same colour.
+reason-nothing-to-quell = No Emotion of your opponents adjacent to your Spirit can be quelled: none lies there, or it is protected; move next to another.
 
 ## Why not: Fortify and Empower
 
@@ -346,9 +350,11 @@ reason-no-major-left = Your team has no Major Fragment left; one has to come bac
 reason-needs-own-minor = This needs a Fortress of your team made of a Minor Fragment; choose a Realm with one.
 reason-needs-foes-fortress = Raze needs a Fortress of your opponents; choose a Realm with one.
 reason-one-fortify-effect = One Fortify has one effect; choose only one of Exalt, Raze and Attune with Origin.
+reason-nothing-to-fortify = In no Realm adjacent to your Spirit can you build: a Fortress stands there already, or your opponents control the Realm; go to another one.
 reason-not-mild = Only Mild Emotions can be empowered; choose a Mild one.
 reason-below-threshold = At least { $need } Essence must lie on this Emotion to empower it; place more Essence there first.
 reason-no-strong-copy = Both copies of the Strong Emotion are in play; one of them has to leave first.
+reason-nothing-to-empower = No Emotion of your team adjacent to your Spirit can be empowered: it must be Mild, hold enough Essence, and a copy of its Strong form must be left.
 
 ## Why not: abilities
 

@@ -357,16 +357,20 @@ reason-no-bleakness-there = Ulepszenie „Z cieni” prowadzi tylko na pola sąs
 reason-swap-instead = Z wybranym ulepszeniem twój Duch nie idzie, lecz zamienia się polami; wybierz Ducha, z którym ma się zamienić.
 reason-needs-swap = Zamiana pól wymaga ulepszenia „Zamiana miejsc” lub „Oszustwo”; najpierw je wybierz.
 reason-no-such-spirit = Na tym miejscu przy stole nie ma innego Ducha do zamiany; wybierz inne.
+reason-nowhere-to-move = Na każdym polu, na które może przejść twój Duch, stoi wrogi Duch; pomoże ulepszenie takie jak Przezwyciężenie.
 
 ## Dlaczego nie: Przywołanie i Poskromienie
 
 reason-not-top-card = Z Wezwaniem przywołujesz wierzchnią kartę swojej talii; wybierz ją albo zrezygnuj z ulepszenia.
 reason-not-bleakness = To ulepszenie działa tylko z Ponurością; wybierz Ponurość albo zrezygnuj z ulepszenia.
 reason-six-bleakness = Na planszy jest już sześć Ponurości; zanim pojawi się następna, któraś musi opuścić grę.
+reason-nothing-to-invoke = Nie masz na ręce żadnej Emocji do Przywołania; zakończ turę, dobierając 2 karty.
+reason-no-empty-slot = Wszystkie miejsca sąsiadujące z twoim Duchem są zajęte; przejdź na pole obok wolnego miejsca.
 reason-protected-by-purity = Czystość chroni tę Emocję przed Poskromieniem; wybierz inną.
 reason-protected-by-empathy = W pobliżu stoi Empatia i chroni tę Emocję przed Poskromieniem; wybierz inną.
 reason-no-matching-card = Nie masz karty o pasującej Energii, którą można by pokazać; najpierw ją dobierz albo użyj Ugaszenia, jeśli je masz.
 reason-card-does-not-match = Energia tej karty nie pasuje do Energii tej Emocji; pokaż kartę w tym samym kolorze.
+reason-nothing-to-quell = Żadnej Emocji przeciwników sąsiadującej z twoim Duchem nie można poskromić: żadna tu nie leży albo jest chroniona; przejdź do innej.
 
 ## Dlaczego nie: Fortyfikacja i Wzmocnienie
 
@@ -378,6 +382,7 @@ reason-no-major-left = Twoja drużyna nie ma już Dużych Fragmentów; któryś 
 reason-needs-own-minor = Do tego potrzebna jest Forteca twojej drużyny z Małego Fragmentu; wybierz Krainę, w której taka stoi.
 reason-needs-foes-fortress = Plądrowanie wymaga Fortecy przeciwników; wybierz Krainę, w której taka stoi.
 reason-one-fortify-effect = Jedna Fortyfikacja ma jeden efekt; wybierz tylko jedno z ulepszeń: Wywyższenie, Plądrowanie albo Dostrojenie do Źródła.
+reason-nothing-to-fortify = W żadnej Krainie sąsiadującej z twoim Duchem nie możesz budować: stoi tam już Forteca albo Krainę kontrolują przeciwnicy; przejdź do innej.
 reason-not-mild = Wzmacniać można tylko łagodne Emocje; wybierz łagodną.
 reason-below-threshold = { $need ->
     [one] Do Wzmocnienia na tej Emocji musi leżeć co najmniej { $need } Esencja
@@ -385,6 +390,7 @@ reason-below-threshold = { $need ->
    *[many] Do Wzmocnienia na tej Emocji musi leżeć co najmniej { $need } Esencji
 }; najpierw połóż jej więcej.
 reason-no-strong-copy = Obie kopie silnej Emocji są w grze; jedna z nich musi najpierw ją opuścić.
+reason-nothing-to-empower = Żadnej Emocji twojej drużyny sąsiadującej z twoim Duchem nie można wzmocnić: musi być łagodna i mieć dość Esencji, a kopia jej silnej postaci musi być wolna.
 
 ## Dlaczego nie: zdolności
 
