@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.playing import BOTS, begun, import_table, is_free, play_until
 
+from mindtable.kernel.play import Play
+
 PHONE = {"width": 390, "height": 844, "has_touch": True}
 TABLET = {"width": 820, "height": 1180, "has_touch": True}
 # The board fills the width, is drawn for the shape it has, and everything on it has come to rest.
@@ -25,6 +27,10 @@ def at_turn(page: Page) -> None:
     table = import_table(page, play_until(begun("cerebria"), is_free), ["me", BOTS["cerebria"]])
     page.goto(f"/table/{table['id']}")
     expect(page.locator("section.bar.asked .end")).to_be_visible()
+
+
+def places_token(play: Play) -> bool:
+    return play.step() == "start-token" and play.deciders() == [0]
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de", "ru"])
@@ -70,3 +76,21 @@ def test_on_a_tablet_the_own_area_lies_below_the_board(visitor: Visitor) -> None
     assert mine["y"] >= board["y"] + board["height"] - 1
     assert mine["width"] == TABLET["width"]
     expect(page.get_by_role("tab", name="Mine")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_phone_marks_the_tab_where_the_answer_is_given(visitor: Visitor) -> None:
+    """The starting Vibe tokens go on the Spirit board, which a phone does not show beside the board."""
+    page = visitor("/", **PHONE)
+    table = import_table(page, play_until(begun("cerebria"), places_token), ["me", BOTS["cerebria"]])
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator("section.bar.asked")).to_be_visible()
+    mine, board = (page.get_by_role("tab", name=name, exact=True) for name in ("Mine", "Board"))
+    expect(mine.locator("i")).to_be_visible()
+    expect(mine).to_have_accessible_description("What is asked now is answered here.")
+    expect(board.locator("i")).to_have_count(0)
+    page.get_by_role("tab", name="Others").tap()
+    expect(mine.locator("i")).to_be_visible()
+    mine.tap()
+    expect(page.locator("[role=tab] i")).to_have_count(0)
+    page.locator("[data-spot^='place:'].can").first.tap()
+    expect(page.locator("[data-spot='place:0:move-1'].can")).to_have_count(0)

@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import type { Component } from 'svelte'
 import { expect, test, vi } from 'vitest'
-import type { BoardProps, Place } from '../src/games/contract'
+import type { BoardProps, GameModule, Place } from '../src/games/contract'
 import { say } from '../src/lib/text.svelte'
 import type { Moment } from './moments'
 import type { RecordedTable } from './tables'
@@ -10,7 +10,7 @@ import type { RecordedTable } from './tables'
 export function choosingTests<V>(
   table: RecordedTable<V>,
   Whole: Component<BoardProps<V>>,
-  { verbs, pointed }: { verbs: string[]; pointed: Place },
+  { verbs, pointed, areas }: { verbs: string[]; pointed: Place; areas: NonNullable<GameModule['areas']> },
 ): void {
   const asking = table.moments.filter((moment) => moment.choices.length)
   vi.setConfig({ testTimeout: 60_000 }) // a busy machine draws slowly
@@ -35,12 +35,20 @@ export function choosingTests<V>(
       expect(spot.getAttribute('tabindex')).toBe('0')
     }
 
-    // By mouse every choice can be made, and by keyboard the same ones.
-    for (const spot of spots) await fireEvent.click(spot)
-    const offered = new Set([...made, ...among.flat()])
+    // By mouse every choice can be made, and where the game says; by keyboard the same ones.
+    const offered = new Set<string>()
+    for (const spot of spots) {
+      await fireEvent.click(spot)
+      const area = spot.closest('[data-area]')?.getAttribute('data-area')
+      for (const action of [...made, ...among.flat()]) {
+        offered.add(action)
+        const choice = moment.choices.find((one) => one.action === action)!
+        expect(areas(choice, moment.view as never, moment.seat!), action).toContain(area)
+      }
+      made.clear()
+      among.length = 0
+    }
     expect([...offered].sort()).toEqual(moment.choices.map((choice) => choice.action).sort())
-    made.clear()
-    among.length = 0
     for (const spot of spots) await fireEvent.keyDown(spot, { key: 'Enter' })
     expect(new Set([...made, ...among.flat()])).toEqual(offered)
 

@@ -93,6 +93,9 @@ export interface Standing {
   mark: string
 }
 
+/** The parts of the screen on which something can be done; a small screen shows them one at a time. */
+export type Area = 'board' | 'mine' | 'others'
+
 /** The size of a board in its own units. */
 export interface StageSize {
   width: number
@@ -142,6 +145,8 @@ export interface GameModule {
     names: string[]
     of: (view: never, seat: number, choice: Choice) => { name: string; said: Said }[]
   }
+  /** Where a choice can be made, for a screen that shows one area at a time. */
+  areas?: (choice: Choice, view: never, seat: number) => Area[]
   /** What one might want to do but cannot now: it stands at the end of the choice list and answers why. */
   askable?: (view: never, seat: number, choices: Choice[]) => { action: string; label: Said }[]
   /** Points that an event brought, by seat; the chart of the end screen adds them up. */

@@ -154,6 +154,7 @@ client-tab-talk = Verlauf
 client-tab-chat = Gespräch
 client-tab-players = Spieler
 client-tab-notes = Notizen
+client-tab-asked = Was jetzt gefragt ist, beantwortest du hier.
 client-tab-news = { $count ->
         [one] { $tab }, 1 neu
        *[other] { $tab }, { $count } neu

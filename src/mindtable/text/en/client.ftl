@@ -154,6 +154,7 @@ client-tab-talk = Log
 client-tab-chat = Talk
 client-tab-players = Players
 client-tab-notes = Notes
+client-tab-asked = What is asked now is answered here.
 client-tab-news = { $count ->
         [one] { $tab }, 1 new
        *[other] { $tab }, { $count } new

@@ -158,6 +158,7 @@ client-tab-talk = Dziennik
 client-tab-chat = Rozmowa
 client-tab-players = Gracze
 client-tab-notes = Notatki
+client-tab-asked = Tu odpowiesz na to, o co gra teraz pyta.
 client-tab-news = { $count ->
         [one] { $tab }, 1 nowa wiadomość
         [few] { $tab }, { $count } nowe wiadomości

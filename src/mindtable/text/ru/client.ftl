@@ -158,6 +158,7 @@ client-tab-talk = Журнал
 client-tab-chat = Разговор
 client-tab-players = Игроки
 client-tab-notes = Заметки
+client-tab-asked = Здесь вы отвечаете на то, что сейчас спрашивают.
 client-tab-news = { $count ->
         [one] { $tab }, { $count } новое
         [few] { $tab }, { $count } новых

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { choosingTests } from '../../../tests/choosing'
 import { MOMENTS, propsOf, speakHere, TABLE } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
+import module from './index'
 
 beforeAll(() => speakHere('en'))
 afterEach(cleanup)
@@ -16,6 +17,7 @@ choosingTests(TABLE, Whole, {
     ...['discard', 'done', 'empower', 'end', 'favour', 'fortify', 'invoke', 'keep', 'move', 'place', 'quell', 'realm'],
     ...['remove', 'reveal', 'sphere', 'swap', 'to', 'use', 'wish', 'with'],
   ],
+  areas: module.areas!,
   pointed: { kind: 'slot', noun: '7' },
 })
 

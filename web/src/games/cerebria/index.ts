@@ -9,6 +9,7 @@ import { stageFor } from './geometry'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import { earnedBy } from './points'
+import { areasOf } from './spots'
 import Symbols from './Symbols.svelte'
 import { ABILITIES, ACTIONS, REALMS, SPACES, TEAMS, type CerebriaView } from './view'
 
@@ -124,6 +125,7 @@ export default {
   // keys: warning-actions-left warning-absorb-left
   warnings: { names: ['actions-left', 'absorb-left'], of: warned },
   askable,
+  areas: (choice, _view, seat) => areasOf(choice, seat),
   points,
   beginsRound: (data) => data['event'] === 'turn',
 } as GameModule

@@ -1,7 +1,7 @@
 /** Where on the table a choice is made. A spot is one thing that can be pressed: `slot:7`, `sphere:valley`,
  * `place:0:move-2`. Several choices may belong to one spot, and one choice to several (two copies of a card in hand). */
 import type { Choice, Phrase } from '../../wire'
-import type { Place } from '../contract'
+import type { Area, Place } from '../contract'
 import { ACTIONS, type CerebriaView } from './view'
 
 export interface Asked {
@@ -43,6 +43,24 @@ export function spotsOf(choice: Choice, asked: Asked): string[] {
       return [`${choice.verb === 'aspire' ? 'hidden' : 'common'}:${noun}`]
     default:
       return [choice.verb]
+  }
+}
+
+/** Where a choice can be made. */
+export function areasOf({ kind, verb, noun }: Choice, seat: number): Area[] {
+  switch (kind) {
+    case 'slot':
+    case 'space':
+    case 'realm':
+      return ['board']
+    case 'aspiration':
+      return [verb === 'aspire' ? 'mine' : 'board']
+    case 'seat':
+      return ['board', 'others']
+    case 'seat-token-space':
+      return [noun.startsWith(`${seat}-`) ? 'mine' : 'others']
+    default:
+      return ['mine']
   }
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { choosingTests } from '../../../tests/choosing'
 import { MOMENTS, propsOf, speakHere, TABLE } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
+import module from './index'
 import Others from './Others.svelte'
 
 beforeAll(() => speakHere('en'))
@@ -17,6 +18,7 @@ choosingTests(TABLE, Whole, {
     ...['effect', 'exchange', 'free', 'inkpot', 'insight', 'part', 'pay', 'place', 'point', 'publish', 'quality', 'row'],
     ...['space', 'start', 'take', 'tile', 'transfer', 'treat', 'turn', 'walk'],
   ],
+  areas: module.areas!,
   pointed: { kind: 'location', noun: 'opera' },
 })
 

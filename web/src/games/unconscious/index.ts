@@ -9,7 +9,7 @@ import Ending from './Ending.svelte'
 import { WARNING_NAMES, wasted } from './heeds'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
-import { places } from './spots'
+import { areasOf, places } from './spots'
 import { MINE_WIDTH, stageFor } from './stage'
 import Symbols from './Symbols.svelte'
 import { FREE_KINDS, roundOf, type UnconsciousView } from './view'
@@ -92,6 +92,7 @@ export default {
   // keys: warning-unclaimed-bonus warning-could-cure warning-boxes-full warning-coffee-lost warning-skipped-action warning-skipped-tile
   warnings: { names: [...WARNING_NAMES], of: wasted },
   askable,
+  areas: areasOf,
   points,
   beginsRound: (data) => data['event'] === 'turn',
 } as GameModule

@@ -1,7 +1,7 @@
 /** Where on the table a choice is made. A spot is one thing that can be pressed: `space:b2`, `bonus:opera-1`,
  * `insight:growth-major`. Choices without a thing of their own are made in the chain: `placing:idea`, `move:3`. */
 import type { Choice } from '../../wire'
-import type { Place } from '../contract'
+import type { Area, Place } from '../contract'
 import { readGain } from './effects'
 import { ACTIONS, INKPOT_SPACES, link, LOCATIONS, SPACES, touches, type Link, type UnconsciousView } from './view'
 
@@ -63,6 +63,19 @@ export function spotsOf(choice: Choice, view: UnconsciousView, seat: number): st
     default:
       return [verb]
   }
+}
+
+// The kinds of spots that lie on the board, and those of the chain, which a phone shows above the board and the desk.
+const ON_BOARD = ['start-client', 'dream', 'space', 'action', 'tile', 'location', 'effect', 'research', 'client', 'track', 'district', 'bonus', 'treatise']
+const IN_CHAIN = ['turn', 'placing', 'move', 'part', 'drawn', 'boost', 'transfer', 'discard', 'coffee', 'done']
+
+/** Where a choice can be made. */
+export function areasOf(choice: Choice, view: UnconsciousView, seat: number): Area[] {
+  const found = spotsOf(choice, view, seat).flatMap((spot): Area[] => {
+    const kind = spot.split(':')[0] ?? ''
+    return IN_CHAIN.includes(kind) ? ['board', 'mine'] : [ON_BOARD.includes(kind) ? 'board' : 'mine']
+  })
+  return [...new Set(found)]
 }
 
 /** At the beginning of a turn the things themselves may be pressed: a free space, an own idea, a client. */

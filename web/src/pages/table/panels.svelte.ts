@@ -1,6 +1,6 @@
 /** What is open at the table besides the board: tabs at the side, tabs of a phone, and the dialogs over it all. */
 import { untrack } from 'svelte'
-import type { GameModule } from '../../games/contract'
+import type { Area, GameModule } from '../../games/contract'
 import { areaOf } from '../../lib/lessons'
 import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
@@ -48,6 +48,16 @@ export class Panels {
     return tabs
   })
   readonly phone = $derived.by(() => (this.phoneTabs.some((tab) => tab.id === this.#phone) ? this.#phone : 'board'))
+
+  /** The areas to which one has to go for any of the choices: marked where none can be made in sight. */
+  readonly asked = $derived.by((): Area[] => {
+    const { seat, position } = this.session
+    const areas = this.module()?.areas
+    if (!areas || seat === null || !position || screen.room === 'desktop') return []
+    const found = new Set(this.session.choices.flatMap((choice) => areas(choice, position.view as never, seat)))
+    const inSight = screen.room === 'phone' ? [this.phone] : ['board', this.side]
+    return inSight.some((area) => found.has(area as Area)) ? [] : [...found]
+  })
 
   constructor(
     readonly session: TableSession,
