@@ -32,7 +32,7 @@ function moment(view: UnconsciousView): Said {
 export function placeName({ kind, noun }: Place): Said {
   switch (kind) {
     case 'space':
-      return { key: 'screen-space', args: { space: noun.toUpperCase() } }
+      return { key: 'screen-space', args: { space: noun } }
     case 'seat':
       return { key: 'seat', args: { number: Number(noun) + 1 } }
     case 'tile-spot':

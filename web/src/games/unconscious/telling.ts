@@ -116,14 +116,14 @@ function aboutSpace(table: Table, space: string): string[] {
 
 export function tellSpace(table: Table, space: string): Tip {
   return {
-    title: t('screen-space', { space: space.toUpperCase() }),
+    title: t('screen-space', { space }),
     lines: [...aboutSpace(table, space), ...offers(table, `space:${space}`)],
     clause: 'table.lattice',
   }
 }
 
 export function nameSpace(table: Table, space: string): string {
-  return [t('screen-space', { space: space.toUpperCase() }), ...aboutSpace(table, space)].join('. ')
+  return [t('screen-space', { space }), ...aboutSpace(table, space)].join('. ')
 }
 
 // ---------------------------------------------------------------- the city

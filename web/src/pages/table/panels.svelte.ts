@@ -51,10 +51,10 @@ export class Panels {
 
   /** The areas to which one has to go for any of the choices: marked where none can be made in sight. */
   readonly asked = $derived.by((): Area[] => {
-    const { seat, position } = this.session
+    const { seat, position, view } = this.session
     const areas = this.module()?.areas
     if (!areas || seat === null || !position || screen.room === 'desktop') return []
-    const found = new Set(this.session.choices.flatMap((choice) => areas(choice, position.view as never, seat)))
+    const found = new Set(this.session.choices.flatMap((choice) => areas(choice, view as never, seat)))
     const inSight = screen.room === 'phone' ? [this.phone] : ['board', this.side]
     return inSight.some((area) => found.has(area as Area)) ? [] : [...found]
   })
