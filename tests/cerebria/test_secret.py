@@ -146,6 +146,9 @@ def test_how_many_cards_would_do_is_no_news(edition: str) -> None:
 def test_only_the_two_starting_cards_are_ever_unknown(edition: str, seed: int) -> None:
     play = mindtable.game("cerebria").new(seed=seed, edition=edition)
     rng = Rng(seed)
+    while play.step() != "start-token":
+        decider = play.deciders()[0]
+        play.act(decider, rng.pick(play.actions(decider)))
     assert [seat(play, number)["unseen"] for number in range(4)] == [2, 2, 2, 2]
     unseen = [2, 2, 2, 2]
     for _ in range(80):

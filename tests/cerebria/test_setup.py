@@ -230,6 +230,7 @@ def test_two_cards_in_hand_and_the_top_of_the_deck_face_up(edition: str) -> None
     tops = set()
     for seed in range(12):
         play = new(seed, edition=edition)
+        place_all(play)
         for n in range(4):
             g = state(play)
             assert (seat(play, n)["unseen"], seat(play, n)["deck"]) == (2, 14)
@@ -338,7 +339,14 @@ def test_starting_tokens_go_anywhere_as_unlocks_or_upgrades(edition: str) -> Non
 @proves("setup.vibe-placement")
 def test_the_tokens_are_placed_after_the_spirits_and_before_the_first_turn() -> None:
     play = new(5)
+    # Who places freely has no hand to go by, and nobody sees a card of a deck.
+    assert [seat(play, n, viewer=n)["hand"] for n in range(4)] == [[], [], [], []]
+    assert [(seat(play, n)["deck"], seat(play, n)["top"]) for n in range(4)] == [(16, "")] * 4
+    tops = {tuple(play.observe(0).sample(number).decks[0][-3:]) for number in range(9)}
+    assert len(tops) > 3
     place_all(play)
+    assert play.why_no_undo(table(play)["order"][-1])  # the cards have been seen
+    assert all(len(seat(play, n, viewer=n)["hand"]) == 2 and seat(play, n)["top"] for n in range(4))
     assert play.step() == "start-token"
     assert play.deciders() == table(play)["order"][:1]
     assert table(play)["turn"] == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cerebria.sight import table
-from tests.cerebria.table import state
+from tests.cerebria.table import choices, do, state
 
 import mindtable
 from mindtable.games.cerebria.scoring import total
@@ -69,6 +69,8 @@ def test_the_program_is_offered_exactly_what_a_person_in_the_seat_is_offered() -
 def test_the_program_knows_nothing_more_than_its_seat() -> None:
     """The opponents' unseen cards and Hidden Aspiration may be anything in what it is given; the own ones are true."""
     play = mindtable.game("cerebria").new(seed=3)
+    while play.step() != "start-token":
+        do(play, choices(play)[0])
     seen = play.observe(0)
     guesses = [seen.sample(number) for number in range(20)]
     hands, aspirations = set(), set()

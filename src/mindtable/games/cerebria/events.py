@@ -28,6 +28,7 @@ EVENTS: Final = (
     EventKind("swap", ["seat", "other_seat"]),
     EventKind("pushed", ["seat", "space"]),
     EventKind("starting-emotion", ["seat", "slot"]),
+    EventKind("starting-hands", []),
     EventKind("invoke", ["seat", "card", "slot"]),
     EventKind("essence", ["card", "slot", "amount"]),
     EventKind("essence-removed", ["card", "slot", "amount"]),

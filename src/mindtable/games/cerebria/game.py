@@ -104,6 +104,7 @@ KINDS: Final[tuple[StepKind[State], ...]] = (
     revelation.ChooseHidden(),
     revelation.RevelationEnd(),
     empower.DrawAfter(),
+    setup.StartingHands(),
 )
 
 # Kinds of noun whose texts stand under another name.

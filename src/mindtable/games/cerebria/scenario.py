@@ -43,10 +43,10 @@ from typing import Any
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPACES, SPHERES, TEAMS, VIBES, WILD, frontier_slot
 from mindtable.games.cerebria.cards import CARD, MILD, NO_CARD
 from mindtable.games.cerebria.fortresses import set_fortress
-from mindtable.games.cerebria.setup import FIRST_PLAYER_WILLPOWER, MARKERS, settle, start_emotion
+from mindtable.games.cerebria.setup import FIRST_PLAYER_WILLPOWER, MARKERS, draw_starting_hands, settle, start_emotion
 from mindtable.games.cerebria.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
 from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
-from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, START_COLOUR, START_TOKEN, TURN
+from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, START_COLOUR, START_TOKEN, STARTING_HANDS, TURN
 from mindtable.games.cerebria.supply import count_in_play, put_card
 from mindtable.games.cerebria.vibes import colour_fits, refresh_row
 from mindtable.kernel.errors import BadScenario, MindtableError, fail
@@ -86,6 +86,7 @@ def arrange(g: State, table: Mapping[str, Any]) -> None:
         _only_before_placement(table, seats)
     else:
         _finish_placement(g)
+        _finish_hands(g)
     if stage == "turn":
         _finish_tokens(g)
     for seat, said in seats.items():
@@ -153,6 +154,13 @@ def _finish_placement(g: State) -> None:
     for marker in range(MARKERS):
         settle(g, g.order[marker], marker)
         start_emotion(g, g.order[marker], frontier_slot(marker) - 1)
+
+
+def _finish_hands(g: State) -> None:
+    """The starting hands, if they have not been drawn yet."""
+    if any(step[0] == STARTING_HANDS for step in g.stack):
+        g.stack = [step for step in g.stack if step[0] != STARTING_HANDS]
+        draw_starting_hands(g)
 
 
 def _finish_tokens(g: State) -> None:

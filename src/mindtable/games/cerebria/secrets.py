@@ -1,7 +1,8 @@
 """Determinisation: a full position that a viewer could not tell from the truth.
 
-Unknown to a viewer are the order of every deck between its public top and the cards seen to go under it, the opponents'
-unseen cards, the opponents' Hidden Aspirations and the order of the own Hidden deck below what has been looked at.
+Unknown to a viewer are the order of every deck between its public top and the cards seen to go under it (of the whole
+deck, before the starting hands are drawn), the opponents' unseen cards, the opponents' Hidden Aspirations and the order
+of the own Hidden deck below what has been looked at.
 What an opponent has begun tells of the hand: only hands with which it can be finished are dealt.
 """
 
@@ -13,6 +14,7 @@ from mindtable.games.cerebria.spirit_action import RowToken
 from mindtable.games.cerebria.spirit_boards import FLAGS, INVOKE
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.steps import INVOKE_SLOT, ROW_TOKEN
+from mindtable.games.cerebria.supply import decks_face_down
 from mindtable.games.cerebria.vibes import ANY_COLOUR, colour_fits
 from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import OK
@@ -37,7 +39,8 @@ def _deal_unknown_cards(g: State, seat: int, hand_too: bool, rng: Rng) -> None:
     """Shuffle what the viewer has not seen of a seat's deck, and of its hand if it is an opponent's."""
     deck = g.decks[seat]
     sunk = g.sunk[seat]
-    below = deck[sunk:-1] if len(deck) > sunk else []
+    top = len(deck) if decks_face_down(g) else len(deck) - 1
+    below = deck[sunk:top] if len(deck) > sunk else []
     unseen = g.unseen[seat] if hand_too else []
     pool = sorted([*below, *unseen])
     rng.shuffle(pool)
@@ -47,7 +50,7 @@ def _deal_unknown_cards(g: State, seat: int, hand_too: bool, rng: Rng) -> None:
         g.unseen = replaced(g.unseen, seat, sorted(pool[: len(unseen)]))
         g.hands[seat] = sorted([*g.hands[seat], *g.unseen[seat]])
     if below:
-        g.decks[seat] = deck[:sunk] + pool[len(unseen) :] + deck[-1:]
+        g.decks[seat] = deck[:sunk] + pool[len(unseen) :] + deck[top:]
 
 
 def _fits_what_was_begun(g: State) -> bool:

@@ -31,11 +31,18 @@ from mindtable.games.cerebria.reasons import (
 )
 from mindtable.games.cerebria.spirit_boards import A_SIDE, EDITIONS, EMPOWER, FIRST, b_side
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, PLACE_STARTING, START_COLOUR, START_TOKEN
+from mindtable.games.cerebria.steps import (
+    NEXT_TURN,
+    PLACE_SPIRIT,
+    PLACE_STARTING,
+    START_COLOUR,
+    START_TOKEN,
+    STARTING_HANDS,
+)
 from mindtable.games.cerebria.supply import put_card
 from mindtable.games.cerebria.vibes import check_place, place_token, places
 from mindtable.kernel.options import Options
-from mindtable.kernel.position import Step, StepKind, replaced
+from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.rng import Rng
 
@@ -66,6 +73,10 @@ def set_up(options: Options, rng: Rng, cards: Cards) -> State:
     g.willpower[g.order[0]] += FIRST_PLAYER_WILLPOWER
     g.push(NEXT_TURN)
     begin_tokens(g, fixed=options["vibe_tokens"] == "fixed")
+    if options["vibe_tokens"] == "fixed":
+        draw_starting_hands(g)
+    else:
+        g.push(STARTING_HANDS)
     if options["placement"] == "fixed":
         for marker in range(MARKERS):
             settle(g, g.order[marker % len(g.order)], marker)
@@ -81,9 +92,28 @@ def deal_decks(g: State, options: Options) -> None:
         cards = deck_cards(deck)
         g.deck_lists[seat] = cards.copy()
         g.rng.shuffle(cards)
-        g.hands[seat] = sorted(cards.pop() for _ in range(HAND))
-        g.unseen = replaced(g.unseen, seat, g.hands[seat].copy())
         g.decks[seat] = cards
+
+
+def draw_starting_hands(g: State) -> None:
+    """Two cards that nobody else sees, each; then the top cards are turned up."""
+    for seat, hand in enumerate(g.hands):
+        drawn = [g.decks[seat].pop() for _ in range(HAND - len(hand))]
+        g.hands[seat] = sorted([*hand, *drawn])
+        g.unseen = replaced(g.unseen, seat, sorted([*g.unseen[seat], *drawn]))
+
+
+class StartingHands(StepKind[State]):
+    """Who places the starting Vibe tokens freely draws the starting hand just before, not earlier: (kind)."""
+
+    name = "starting-hands"
+    decided_by = AUTOMATIC
+
+    def run(self, g: State, step: Step) -> None:
+        draw_starting_hands(g)
+        g.reveal()
+        if g.listening:
+            g.tell("starting-hands")
 
 
 def deal_aspirations(g: State) -> None:

@@ -57,3 +57,5 @@ CHOOSE_HIDDEN: Final = 43
 REVELATION_END: Final = 44
 # after an Invoke or Empower
 DRAW_AFTER: Final = 45
+# set-up again: the starting hands
+STARTING_HANDS: Final = 46

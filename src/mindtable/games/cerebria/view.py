@@ -20,6 +20,7 @@ from mindtable.games.cerebria.spirit_boards import (
     TOKEN_SPACES,
 )
 from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.supply import decks_face_down
 from mindtable.kernel.viewers import team_of
 
 SIZES = ("minor", "major", "capping")
@@ -130,7 +131,7 @@ def _seat(g: State, seat: int, own: int) -> dict[str, object]:
         "willpower": g.willpower[seat],
         "essence": g.pool[seat],
         "deck": len(deck),
-        "top": CARDS[deck[-1]] if deck else "",
+        "top": CARDS[deck[-1]] if deck and not decks_face_down(g) else "",
         "bottom": [CARDS[card] for card in deck[: g.sunk[seat]]],
         "board": _board(g, seat),
         "tokens": _tokens(g, seat),

@@ -262,6 +262,7 @@ event-move = { $seat } kommt auf das Feld: { $space }
 event-swap = { $seat } und { $other_seat } tauschen die Felder
 event-pushed = { $seat } wird weggestoßen auf das Feld: { $space }
 event-starting-emotion = { $seat } legt eine Start-Emotion ({ at-slot })
+event-starting-hands = Alle ziehen 2 Emotionen als Starthand, die obersten Karten der Stapel werden aufgedeckt
 event-invoke = { $seat } erzeugt: { $card } ({ at-slot })
 event-essence = { $card } erhält { amount-essence } ({ at-slot })
 event-essence-removed = { $card } verliert { amount-essence } ({ at-slot })

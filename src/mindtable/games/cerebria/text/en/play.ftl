@@ -243,6 +243,7 @@ event-move = { $seat } moves to: { $space }
 event-swap = { $seat } and { $other_seat } swap spaces
 event-pushed = { $seat } is pushed to: { $space }
 event-starting-emotion = { $seat } places a starting Emotion ({ at-slot })
+event-starting-hands = Everyone draws a starting hand of 2 Emotions, and the top cards of the decks are turned up
 event-invoke = { $seat } invokes { $card } ({ at-slot })
 event-essence = { $card } gains { amount-essence } ({ at-slot })
 event-essence-removed = { $card } loses { amount-essence } ({ at-slot })

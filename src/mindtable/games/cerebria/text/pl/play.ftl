@@ -268,6 +268,7 @@ event-move = { $seat } staje na polu: { $space }
 event-swap = { $seat } i { $other_seat } zamieniają się polami
 event-pushed = { $seat } trafia po pchnięciu na pole: { $space }
 event-starting-emotion = { $seat } kładzie Emocję początkową ({ at-slot })
+event-starting-hands = Wszyscy dobierają 2 Emocje początkowej ręki, a wierzchnie karty talii zostają odkryte
 event-invoke = { $seat } przywołuje Emocję: { $card } ({ at-slot })
 event-essence = { $card } zyskuje { amount-essence } ({ at-slot })
 event-essence-removed = { $card } traci { amount-essence } ({ at-slot })

@@ -271,6 +271,7 @@ event-move = { $seat } встаёт на место: { $space }
 event-swap = { $seat } и { $other_seat } меняются местами
 event-pushed = { $seat } от толчка попадает на место: { $space }
 event-starting-emotion = { $seat } кладёт стартовую эмоцию ({ at-slot })
+event-starting-hands = Все берут стартовую руку из 2 эмоций, верхние карты колод открываются
 event-invoke = { $seat } задействует эмоцию: { $card } ({ at-slot })
 event-essence = { $card } получает { amount-essence } ({ at-slot })
 event-essence-removed = { $card } теряет { amount-essence } ({ at-slot })
