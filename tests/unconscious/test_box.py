@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.unconscious.pieces import client, dream, layer
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.turns import inkpot, place
 
@@ -95,3 +96,19 @@ def test_a_tiles_box_beyond_five() -> None:
     inkpot(play, 1)
     do(play, "part 1")
     assert (state(play).boxes[0], state(play).points[0]) == (5, 2)
+
+
+@proves("box.most", "effect.order")
+@pytest.mark.parametrize(("first", "boxes", "points"), [("therapy", 6, 3), ("box", 5, 5)])
+def test_a_box_too_many_may_wait_for_what_makes_room(first: str, boxes: int, points: int) -> None:
+    """The client's catharsis lets two more boxes be kept: the player says what comes first."""
+    dream_of_both = dream(effect="minor growth + minor passion: therapy 1, box 1, points 2, coffee 1")
+    room = f"{client('more-boxes')} {layer(effect='points 1, coffee 2')} {dream_of_both} - 4"
+    insights = "insights = { growth-minor = 1, passion-minor = 1 }"
+    play = lay(f'[seat.0]\ncoffee = 0\nboxes = 5\npoints = 0\n{insights}\nrooms = ["{room}"]')
+    do(play, "turn treat", "treat 1")
+    while play.step() in ("pay", "parts"):
+        parts = play.view(0)["table"]["doing"][0][1]  # type: ignore[index]
+        at = next((k for k, part in enumerate(parts) if part.startswith(first)), 0)
+        do(play, f"part {at}" if play.step() == "parts" else choices(play)[0])
+    assert (state(play).boxes[0], state(play).points[0]) == (boxes, points)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.unconscious.pieces import tile as tile_with
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.turns import inkpot, place
 
@@ -183,3 +184,49 @@ def test_twice_is_the_same_tile_again_the_first_time_whole() -> None:
     do(play, "cell 1", "pay freedom-median", "part 0", "quality passion")
     assert dial(play, 0) == {"reserve": 4, "growth-median": 1, "freedom-minor": 1, "passion-median": 1}
     assert play.step() == "use-boxes"
+
+
+# --- a tile that is replaced while it is still to be resolved
+
+FULL = [tile_with("major any: tile, transfer 1"), "one-05", "one-01", "one-10", "one-11", "", "one-12", "one-13", ""]
+SUPPLY = '[tiles]\nii = ["two-02", "two-03", "two-04"]\n'
+
+
+def waiting(play: Play) -> list[str]:
+    """The parts that may still be resolved."""
+    name, *more = play.view(0)["table"]["doing"][0]  # type: ignore[index]
+    return list(more[0]) if name == "parts" else []
+
+
+def replace(play: Play, cell: str) -> None:
+    """Pay for the first tile's effect, and put the tile that it brings in the place of another."""
+    while play.step() != "place-tile":
+        options = choices(play)
+        do(play, next((one for one in options if one.startswith("tile ii")), options[0]))
+    do(play, cell)
+    if waiting(play) == ["transfer 1"]:
+        do(play, "done")
+
+
+@proves("line.row", "notebook.replace")
+def test_a_tile_replaced_while_its_row_is_resolved_does_nothing_more() -> None:
+    for cell, left in (("cell 2", ["one-01"]), ("cell 4", ["one-05", "one-01"])):
+        more = "insights = { growth-major = 1 }\n" + SUPPLY
+        play = lay(f'[seat.0]\ncoffee = 0\ninkpot = "top"\nnotebook = {FULL}\n{more}')
+        place(play, "b1", "notebook-1")
+        inkpot(play, 1)
+        do(play, "part 1")
+        replace(play, cell)
+        assert waiting(play) == ["generate minor growth", *(f"main {name}" for name in left), "elevate 1"]
+
+
+@proves("line.one-tile", "notebook.replace")
+def test_a_tile_replaced_before_its_second_time_is_resolved_once() -> None:
+    for cell, again in (("cell 1", False), ("cell 2", True)):
+        play = lay(
+            f'freud = "university"\n[ideas]\nb2 = "0 1 research"\n{SUPPLY}[seat.0]\ncoffee = 0\nnotebook = {FULL}\n'
+            "insights = { growth-major = 2 }"
+        )
+        do(play, "turn recall", "bonus university-1", "part 0", "cell 1")
+        replace(play, cell)
+        assert (play.step() == "choose-tile") is again

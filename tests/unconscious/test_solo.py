@@ -6,6 +6,7 @@ import pytest
 from tests.unconscious.table import do, lay, state
 
 import mindtable
+from mindtable.bots import levels
 from mindtable.games.unconscious.board import BLOCKED, DISTRICT_VALUES
 from mindtable.games.unconscious.city import resolutions
 from mindtable.games.unconscious.state import State
@@ -73,10 +74,10 @@ def test_the_program_cannot_see_the_other_hand_or_the_decks() -> None:
 # --- the modules
 
 
-def best_walk(play: Play, seat: int) -> str:
-    """The walk that lets the program resolve most effects, found by trying each on a guess."""
+def walks(play: Play, seat: int) -> dict[str, int]:
+    """How many effects each walk lets the program resolve, found by trying it on a guess."""
     seen = play.observe(seat)
-    best, pick = -1, ""
+    times: dict[str, int] = {}
     for action in seen.actions:
         text = VOCABULARY.text(action)
         if text.startswith("walk"):
@@ -84,10 +85,8 @@ def best_walk(play: Play, seat: int) -> str:
             assert isinstance(guess, State)
             driver.apply(seen.game.kinds, guess, seat, action)
             _, _, location, how = guess.stack[-1]
-            times = resolutions(guess, seat, location, how)
-            if times > best:
-                best, pick = times, text
-    return pick
+            times[text] = resolutions(guess, seat, location, how)
+    return times
 
 
 @proves("solo.modules")
@@ -115,7 +114,8 @@ def test_the_journalist_is_open_to_the_program_when_that_gets_it_more(journalist
         """.replace("PLACE", "university" if journalist == "cafe" else "library")
     )
     do(play, "turn state", "space c2", "point professor", "place idea", "point professor")
-    assert best_walk(play, 1) == expected
+    times = walks(play, 1)
+    assert max(times, key=lambda walk: times[walk]) == expected
 
 
 @proves("solo.modules")
@@ -140,6 +140,74 @@ def test_the_fireworks_open_a_district_bonus_of_one_more_to_it(fireworks: str, b
     seen = play.observe(1)
     spaces = [VOCABULARY.text(action) for action in seen.actions if VOCABULARY.text(action).startswith("district")]
     assert spaces == [f"district red-{value}" for value in DISTRICT_VALUES if value <= best]
+
+
+@proves("solo.modules")
+@pytest.mark.parametrize("level", ["analyst", "id"])
+@pytest.mark.parametrize("tags", [2, 3, 4])
+@pytest.mark.parametrize("inkpot", ["top", "row-2", "left"])
+def test_the_bots_use_the_fireworks_for_the_higher_bonus(level: str, tags: int, inkpot: str) -> None:
+    cards = ["jokes-and-their-victims", "lectures-on-hypnosis", "examination-dreams", "gossip-as-confession"]
+    play = lay(
+        f"""
+        options = {{ players = 2, fireworks = true }}
+        freud = "cafe"
+        fireworks = "red"
+        [turn]
+        seat = 1
+        [ideas]
+        b2 = "1 1 research"
+        [seat.1]
+        coffee = 0
+        inkpot = "{inkpot}"
+        notebook = ["one-01", "one-02", "one-03"]
+        in_play = {cards[:tags]}
+        """
+    )
+    do(play, "turn recall")
+    chosen = VOCABULARY.text(levels.bot("unconscious", level).choose(play.observe(1), 60.0))
+    assert not chosen.startswith("district red") or chosen == f"district red-{tags + 1}"
+
+
+@proves("solo.modules")
+@pytest.mark.parametrize("level", ["analyst", "id"])
+@pytest.mark.parametrize(
+    "insights", ["", "passion-median = 2, freedom-median = 2", "growth-minor = 1, passion-median = 1"]
+)
+@pytest.mark.parametrize(
+    ("journalist", "professor", "freud"),
+    [("cafe", "theatre", "opera"), ("university", "library", "cafe"), ("cafe", "opera", "museum")],
+)
+def test_the_bots_send_the_journalist_where_that_gets_them_more(
+    level: str, insights: str, journalist: str, professor: str, freud: str
+) -> None:
+    play = lay(
+        f"""
+        options = {{ players = 2, journalist = true }}
+        freud = "{freud}"
+        journalist = "{journalist}"
+        [turn]
+        seat = 1
+        [treatises]
+        the-grammar-of-sleep = {{ owner = 0, volumes = ["stage-fright"] }}
+        the-roots-of-wonder = {{ owner = 0, volumes = ["the-prompters-memory"] }}
+        the-fire-under-reason = {{ owner = 0, volumes = ["tears-at-the-comedy"] }}
+        [seat.0]
+        professor = "university"
+        notebook = ["one-01", "one-02", "one-03", "one-04", "one-05", "one-06", "one-07"]
+        [seat.1]
+        coffee = 0
+        bright = 0
+        professor = "{professor}"
+        insights = {{ {insights} }}
+        """
+    )
+    do(play, "turn state", "space c2", "point professor", "place idea", "point professor")
+    times = walks(play, 1)
+    most = {by: max(times[walk] for walk in times if ("journalist" in walk) == by) for by in (True, False)}
+    chosen = VOCABULARY.text(levels.bot("unconscious", level).choose(play.observe(1), 60.0))
+    if most[True] > most[False]:
+        assert times[chosen] == most[True]
 
 
 @proves("solo.modules")

@@ -14,6 +14,7 @@ from mindtable.bots.unconscious_dreams import dial_worth, held_by, top_dreams
 from mindtable.games.unconscious import steps, words
 from mindtable.games.unconscious.board import (
     DISTRICT_OF,
+    DISTRICT_VALUES,
     ELEVATE_TWO,
     GAIN_RESEARCH,
     GENERATE_THREE,
@@ -40,7 +41,7 @@ from mindtable.games.unconscious.cards import (
     TREATISE_POINTS,
     TREATISE_VOLUMES,
 )
-from mindtable.games.unconscious.city import figures
+from mindtable.games.unconscious.city import JOURNALIST_1, Walk, figures, resolutions
 from mindtable.games.unconscious.dial import OWN
 from mindtable.games.unconscious.effects import (
     BANNER,
@@ -65,7 +66,7 @@ from mindtable.games.unconscious.free_actions import (
 )
 from mindtable.games.unconscious.ideas import pointed
 from mindtable.games.unconscious.notebook import any_row
-from mindtable.games.unconscious.recall import TOKENS
+from mindtable.games.unconscious.recall import TOKENS, counted_tags
 from mindtable.games.unconscious.reputation import INCOME_COFFEE, INCOME_POINTS
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.treat import check_treat
@@ -251,6 +252,7 @@ _ON_THE_DIAL: Final = (
 # Parts that cost nothing and stand in nobody's way: done first, without asking.
 _AT_ONCE: Final = (GENERATE, COFFEE, THERAPY, RESEARCH)
 _VERBS: Final = ~1023
+_WALK: Final = Walk()
 
 
 def sensible(g: State, seat: int, actions: Sequence[int]) -> Sequence[int]:
@@ -261,6 +263,10 @@ def sensible(g: State, seat: int, actions: Sequence[int]) -> Sequence[int]:
     if kind == steps.TURN and g.coffee[seat] < MOST_COFFEE - 1:
         free = _NO_FREE
     kept = [action for action in actions if action & _VERBS != words.FREE or action & 1023 in free]
+    if kind == steps.WALK and g.journalist >= 0:
+        kept = _by_journalist(g, seat, kept)
+    elif kind == steps.RECALL_BONUS and g.fireworks >= 0:
+        kept = _by_fireworks(g, seat, kept)
     if len(kept) < 2:
         return kept or actions
     if kind in _ON_THE_DIAL:
@@ -286,6 +292,31 @@ def sensible(g: State, seat: int, actions: Sequence[int]) -> Sequence[int]:
     elif kind in _GO_ON and words.DONE in kept:
         kept.remove(words.DONE)
     return kept
+
+
+def _by_journalist(g: State, seat: int, walks: list[int]) -> list[int]:
+    """Where the journalist gets it more effects of a location than any other figure, he is the one to walk."""
+    most = {True: 0, False: 0}
+    times: dict[int, int] = {}
+    for action in walks:
+        if action != words.DONE:
+            after = g.clone()
+            _WALK.choose(after, g.stack[-1], seat, action)
+            location, how = after.stack[-1][2:]
+            times[action] = resolutions(after, seat, location, how)
+            by_him = action & 1023 >= JOURNALIST_1
+            most[by_him] = max(most[by_him], times[action])
+    if most[True] <= most[False]:
+        return walks
+    return [action for action in times if times[action] == most[True]]
+
+
+def _by_fireworks(g: State, seat: int, bonuses: list[int]) -> list[int]:
+    """Where the fireworks open the district bonus of one more, the lower ones of that district are left alone."""
+    there = [a for a in bonuses if a & _VERBS == words.DISTRICT and (a & 1023) // 4 == g.fireworks]
+    if not there or DISTRICT_VALUES[max(there) & 3] <= counted_tags(g, seat, g.fireworks):
+        return bonuses
+    return [action for action in bonuses if action not in there or action == max(there)]
 
 
 def _at_once(number: int) -> bool:

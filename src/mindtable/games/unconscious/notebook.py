@@ -194,10 +194,25 @@ class PlaceTile(OwnTurn):
             put_tile(g, seat, first_empty(g, seat, noun), tile)
         elif verb == words.CELL:
             # Replacing keeps a filled line filled and gives nothing again.
+            forget_tile(g, seat, noun)
             g.notebook = replaced(g.notebook, 9 * seat + noun, tile)
             if g.listening:
                 g.tell("places-tile", seat=seat, tile=TILES[tile], cell=noun + 1)
         refill(g, step[2])
+
+
+def forget_tile(g: State, seat: int, cell: int) -> None:
+    """A tile that leaves the notebook while its line is resolved, or before its second time, does nothing more."""
+    gone = part_of_entry(MAIN, g.notebook[9 * seat + cell])
+    waiting: list[Step] = []
+    for step in g.stack:
+        if step[0] == PARTS and gone in step[3:]:
+            step = (*step[:3], *(number for number in step[3:] if number != gone))
+        if step[0] == CHOOSE_TILE and step[3:] == (cell,):
+            continue
+        if step[0] != PARTS or len(step) > 3:
+            waiting.append(step)
+    g.stack = waiting
 
 
 def put_tile(g: State, seat: int, cell: int, tile: int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from mindtable.games.unconscious import dial, steps, words
 from mindtable.games.unconscious.board import LINES, MOST_COFFEE
 from mindtable.games.unconscious.cards import RESEARCH_EFFECT, TILE_BANNER, TILE_MAIN, TILES
-from mindtable.games.unconscious.desk import gain_boxes, gain_bright, gain_coffee, gain_points
+from mindtable.games.unconscious.desk import gain_boxes, gain_bright, gain_coffee, gain_points, most_boxes
 from mindtable.games.unconscious.effects import (
     ANY,
     BANNER,
@@ -96,6 +96,7 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
     The context says whom it concerns: the room for therapy points, plus 2 times the source of any points.
     """
     rest: list[int] = []
+    boxes = 0
     reputations: list[int] = []
     for number in parts:
         op, amount = part_op(number), part_a(number)
@@ -104,7 +105,7 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
         elif op == BRIGHT:
             gain_bright(g, seat, amount)
         elif op == BOX:
-            gain_boxes(g, seat, amount)
+            boxes += amount
         elif op == COFFEE and g.coffee[seat] + amount <= MOST_COFFEE:
             gain_coffee(g, seat, amount)
         elif op == ROOM:
@@ -118,6 +119,10 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
             rest += [part(op, 1, part_b(number))] * amount
         else:
             rest.append(number)
+    if g.boxes[seat] + boxes > most_boxes(g, seat) and any(part_op(number) == THERAPY for number in rest):
+        rest.append(part(BOX, boxes))  # a catharsis that comes before may make room for more
+    elif boxes:
+        gain_boxes(g, seat, boxes)
     if rest:
         # A reputation comes before or after the others, as the player likes.
         g.push(steps.PARTS, seat, context, *rest, *reputations)
@@ -127,7 +132,7 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
 
 
 def mandatory(number: int) -> bool:
-    return part_op(number) in (THERAPY, REPUTATION)
+    return part_op(number) in (THERAPY, REPUTATION, BOX)
 
 
 def doable(g: State, seat: int, number: int) -> bool:
@@ -208,6 +213,8 @@ def run_part(g: State, seat: int, context: int, number: int) -> None:
     op, a, b = part_op(number), part_a(number), part_b(number)
     if op == COFFEE:
         gain_coffee(g, seat, a)
+    elif op == BOX:
+        gain_boxes(g, seat, a)
     elif op == GENERATE:
         if b == ANY:
             g.push(steps.GENERATE_QUALITY, seat, a)
