@@ -10,7 +10,7 @@ from tests.bots.test_bots import GAMES, in_the_middle
 
 import mindtable
 from mindtable.bots import levels
-from mindtable.bots.cerebria import lead
+from mindtable.bots.cerebria import LONG, lead
 from mindtable.bots.hints import hints
 from mindtable.bots.planner import PlanKeeper
 from mindtable.bots.random_bot import WhimsicalBot
@@ -65,6 +65,22 @@ def test_starting_vibe_tokens_unlock_four_spirit_actions(edition: str, level: st
         unlocked = [bool(g.tokens[20 * seat + 4 * row]) for row in range(5)]
         assert sum(unlocked) == 4
         assert levels.evaluation("cerebria").features(g, seat)["unlocked"] == 4
+
+
+def test_bots_lose_patience_with_a_game_that_does_not_end() -> None:
+    """Two teams that build and raze the same Fortress would go on for ever: a Revelation is worth ever more."""
+    g = in_the_middle("cerebria", 1, 120).position
+    assert isinstance(g, Cerebria)
+    judge = levels.evaluation("cerebria")
+    worth: list[float] = []
+    for turn in (20, LONG, 40, 60):
+        g.turn = turn
+        before = judge(g, 0)
+        nearer = g.clone()
+        nearer.common = [*g.common[:1], *g.common[2:]]  # one Aspiration fewer to come, the first one the same
+        worth.append(judge(nearer, 0) - before)
+    assert worth[0] == worth[1] == 0
+    assert 0 < worth[2] < worth[3]
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import cast
 
 import pytest
 from tests.cerebria.sight import EDITIONS, hidden, identity, points, seat, sphere, table, team
@@ -11,6 +12,7 @@ from tests.cerebria.table import card_at, choices, do, essence_at, lay, state, w
 import mindtable
 from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
 from mindtable.games.cerebria.spirit_boards import UPGRADE_AT, UPGRADES
+from mindtable.games.cerebria.state import State
 from mindtable.kernel.errors import BadOption, BadScenario
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
@@ -342,7 +344,8 @@ def test_the_tokens_are_placed_after_the_spirits_and_before_the_first_turn() -> 
     # Who places freely has no hand to go by, and nobody sees a card of a deck.
     assert [seat(play, n, viewer=n)["hand"] for n in range(4)] == [[], [], [], []]
     assert [(seat(play, n)["deck"], seat(play, n)["top"]) for n in range(4)] == [(16, "")] * 4
-    tops = {tuple(play.observe(0).sample(number).decks[0][-3:]) for number in range(9)}
+    guesses = [cast(State, play.observe(0).sample(number)) for number in range(9)]
+    tops = {tuple(guess.decks[0][-3:]) for guess in guesses}
     assert len(tops) > 3
     place_all(play)
     assert play.why_no_undo(table(play)["order"][-1])  # the cards have been seen

@@ -31,10 +31,14 @@ WEIGHTS = {
     "ambition": 0.55,
     "cards": 0.3,
     "vibe-tokens": 0.4,
-    "unlocked": 1.0,
+    "unlocked": 2.0,
     "insecurity": -0.8,
     "actions": 0.5,
+    "overtime": -0.2,
 }
+# A game takes twenty turns, hardly ever thirty. From here on whoever can goes for the next Revelation, the more the
+# longer it takes: two teams that undo each other's work would play for ever.
+LONG = 30
 
 
 def _sign(number: int) -> int:
@@ -122,6 +126,7 @@ def features(g: State, seat: int) -> Mapping[str, float]:
         "unlocked": unlocked,
         "insecurity": insecurity,
         "actions": g.actions_left if g.teams[g.active] == team and g.stack else 0,
+        "overtime": len(g.common) * (g.turn - LONG) if g.turn > LONG and g.stack else 0,
     }
 
 

@@ -41,6 +41,7 @@ feature-ambition = Ambition
 feature-cards = Handkarten
 feature-vibe-tokens = Aurazeichen
 feature-unlocked = freigeschaltete Geistaktionen
+feature-overtime = eine Partie, die schon lange dauert
 feature-insecurity = Unsicherheitsmarker
 feature-actions = verbleibende Aktionen
 feature-final = Punkte am Spielende

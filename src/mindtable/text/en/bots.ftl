@@ -41,6 +41,7 @@ feature-ambition = Ambition
 feature-cards = cards in hand
 feature-vibe-tokens = Vibe tokens
 feature-unlocked = Spirit Actions unlocked
+feature-overtime = a game that has gone on for long
 feature-insecurity = Insecurity tokens
 feature-actions = actions left
 feature-final = points at the end

@@ -41,6 +41,7 @@ feature-ambition = Ambicja
 feature-cards = karty na ręce
 feature-vibe-tokens = żetony Energii
 feature-unlocked = odblokowane Akcje Ducha
+feature-overtime = gra, która trwa już długo
 feature-insecurity = żetony Niepewności
 feature-actions = pozostałe akcje
 feature-final = PZ na koniec

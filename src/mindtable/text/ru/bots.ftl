@@ -41,6 +41,7 @@ feature-ambition = амбиция
 feature-cards = карты на руке
 feature-vibe-tokens = жетоны ощущений
 feature-unlocked = активированные действия духа
+feature-overtime = затянувшаяся партия
 feature-insecurity = жетоны уязвимости
 feature-actions = оставшиеся действия
 feature-final = очки в конце
