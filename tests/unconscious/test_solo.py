@@ -89,98 +89,8 @@ def walks(play: Play, seat: int) -> dict[str, int]:
     return times
 
 
-@proves("solo.modules")
-@pytest.mark.parametrize(("journalist", "expected"), [("cafe", "walk journalist-1"), ("museum", "walk professor-1")])
-def test_the_journalist_is_open_to_the_program_when_that_gets_it_more(journalist: str, expected: str) -> None:
-    # The other player's treatises have three tags of the Theatre, where the journalist can come from the Café.
-    play = lay(
-        f"""
-        options = {{ players = 2, journalist = true }}
-        freud = "opera"
-        journalist = "{journalist}"
-        [turn]
-        seat = 1
-        [treatises]
-        the-grammar-of-sleep = {{ owner = 0, volumes = ["stage-fright"] }}
-        the-roots-of-wonder = {{ owner = 0, volumes = ["the-prompters-memory"] }}
-        the-fire-under-reason = {{ owner = 0, volumes = ["tears-at-the-comedy"] }}
-        [seat.0]
-        professor = "PLACE"
-        notebook = ["one-01", "one-02", "one-03", "one-04", "one-05", "one-06", "one-07"]
-        [seat.1]
-        coffee = 0
-        bright = 0
-        professor = "theatre"
-        """.replace("PLACE", "university" if journalist == "cafe" else "library")
-    )
-    do(play, "turn state", "space c2", "point professor", "place idea", "point professor")
-    times = walks(play, 1)
-    assert max(times, key=lambda walk: times[walk]) == expected
-
-
-@proves("solo.modules")
-@pytest.mark.parametrize(("fireworks", "best"), [("red", 5), ("green", 4)])
-def test_the_fireworks_open_a_district_bonus_of_one_more_to_it(fireworks: str, best: int) -> None:
-    play = lay(
-        f"""
-        options = {{ players = 2, fireworks = true }}
-        freud = "cafe"
-        fireworks = "{fireworks}"
-        [turn]
-        seat = 1
-        [ideas]
-        b2 = "1 1 research"
-        [seat.1]
-        coffee = 0
-        notebook = ["one-01", "one-02", "one-03"]
-        in_play = ["jokes-and-their-victims", "lectures-on-hypnosis", "examination-dreams", "gossip-as-confession"]
-        """
-    )
-    do(play, "turn recall")
-    seen = play.observe(1)
-    spaces = [VOCABULARY.text(action) for action in seen.actions if VOCABULARY.text(action).startswith("district")]
-    assert spaces == [f"district red-{value}" for value in DISTRICT_VALUES if value <= best]
-
-
-@proves("solo.modules")
-@pytest.mark.parametrize("level", ["analyst", "id"])
-@pytest.mark.parametrize("tags", [2, 3, 4])
-@pytest.mark.parametrize("inkpot", ["top", "row-2", "left"])
-def test_the_bots_use_the_fireworks_for_the_higher_bonus(level: str, tags: int, inkpot: str) -> None:
-    cards = ["jokes-and-their-victims", "lectures-on-hypnosis", "examination-dreams", "gossip-as-confession"]
-    play = lay(
-        f"""
-        options = {{ players = 2, fireworks = true }}
-        freud = "cafe"
-        fireworks = "red"
-        [turn]
-        seat = 1
-        [ideas]
-        b2 = "1 1 research"
-        [seat.1]
-        coffee = 0
-        inkpot = "{inkpot}"
-        notebook = ["one-01", "one-02", "one-03"]
-        in_play = {cards[:tags]}
-        """
-    )
-    do(play, "turn recall")
-    chosen = VOCABULARY.text(levels.bot("unconscious", level).choose(play.observe(1), 60.0))
-    assert not chosen.startswith("district red") or chosen == f"district red-{tags + 1}"
-
-
-@proves("solo.modules")
-@pytest.mark.parametrize("level", ["analyst", "id"])
-@pytest.mark.parametrize(
-    "insights", ["", "passion-median = 2, freedom-median = 2", "growth-minor = 1, passion-median = 1"]
-)
-@pytest.mark.parametrize(
-    ("journalist", "professor", "freud"),
-    [("cafe", "theatre", "opera"), ("university", "library", "cafe"), ("cafe", "opera", "museum")],
-)
-def test_the_bots_send_the_journalist_where_that_gets_them_more(
-    level: str, insights: str, journalist: str, professor: str, freud: str
-) -> None:
+def about_to_walk(journalist: str, professor: str, freud: str, other: str = "university", insights: str = "") -> Play:
+    """Seat 1 may walk. The other player's treatises have three tags of the Theatre."""
     play = lay(
         f"""
         options = {{ players = 2, journalist = true }}
@@ -193,7 +103,7 @@ def test_the_bots_send_the_journalist_where_that_gets_them_more(
         the-roots-of-wonder = {{ owner = 0, volumes = ["the-prompters-memory"] }}
         the-fire-under-reason = {{ owner = 0, volumes = ["tears-at-the-comedy"] }}
         [seat.0]
-        professor = "university"
+        professor = "{other}"
         notebook = ["one-01", "one-02", "one-03", "one-04", "one-05", "one-06", "one-07"]
         [seat.1]
         coffee = 0
@@ -203,11 +113,82 @@ def test_the_bots_send_the_journalist_where_that_gets_them_more(
         """
     )
     do(play, "turn state", "space c2", "point professor", "place idea", "point professor")
+    return play
+
+
+def about_to_take_a_bonus(fireworks: str, tags: int = 4, inkpot: str = "top") -> Play:
+    """Seat 1 has recalled its idea, and has so many tags of the red district, where Freud is."""
+    cards = ["jokes-and-their-victims", "lectures-on-hypnosis", "examination-dreams", "gossip-as-confession"]
+    play = lay(
+        f"""
+        options = {{ players = 2, fireworks = true }}
+        freud = "cafe"
+        fireworks = "{fireworks}"
+        [turn]
+        seat = 1
+        [ideas]
+        b2 = "1 1 research"
+        [seat.1]
+        coffee = 0
+        inkpot = "{inkpot}"
+        notebook = ["one-01", "one-02", "one-03"]
+        in_play = {cards[:tags]}
+        """
+    )
+    do(play, "turn recall")
+    return play
+
+
+def chosen_by(level: str, play: Play) -> str:
+    return VOCABULARY.text(levels.bot("unconscious", level).choose(play.observe(1), 60.0))
+
+
+@proves("solo.modules")
+@pytest.mark.parametrize(
+    ("journalist", "other", "expected"),
+    [("cafe", "university", "walk journalist-1"), ("museum", "library", "walk professor-1")],
+)
+def test_the_journalist_is_open_to_the_program_when_that_gets_it_more(
+    journalist: str, other: str, expected: str
+) -> None:
+    # The journalist can come to the Theatre from the Café.
+    times = walks(about_to_walk(journalist, "theatre", "opera", other), 1)
+    assert max(times, key=lambda walk: times[walk]) == expected
+
+
+@proves("solo.modules")
+@pytest.mark.parametrize("level", ["analyst", "id"])
+@pytest.mark.parametrize("insights", ["", "passion-median = 2, freedom-median = 2"])
+@pytest.mark.parametrize(
+    ("journalist", "professor", "freud"), [("cafe", "theatre", "opera"), ("cafe", "opera", "museum")]
+)
+def test_the_bots_send_the_journalist_where_that_gets_them_more(
+    level: str, insights: str, journalist: str, professor: str, freud: str
+) -> None:
+    play = about_to_walk(journalist, professor, freud, insights=insights)
     times = walks(play, 1)
     most = {by: max(times[walk] for walk in times if ("journalist" in walk) == by) for by in (True, False)}
-    chosen = VOCABULARY.text(levels.bot("unconscious", level).choose(play.observe(1), 60.0))
-    if most[True] > most[False]:
-        assert times[chosen] == most[True]
+    assert most[True] > most[False]
+    assert times[chosen_by(level, play)] == most[True]
+
+
+@proves("solo.modules")
+@pytest.mark.parametrize(("fireworks", "best"), [("red", 5), ("green", 4)])
+def test_the_fireworks_open_a_district_bonus_of_one_more_to_it(fireworks: str, best: int) -> None:
+    play = about_to_take_a_bonus(fireworks)
+    offered = [VOCABULARY.text(action) for action in play.observe(1).actions]
+    spaces = [text for text in offered if text.startswith("district")]
+    assert spaces == [f"district red-{value}" for value in DISTRICT_VALUES if value <= best]
+
+
+@proves("solo.modules")
+@pytest.mark.parametrize("level", ["analyst", "id"])
+@pytest.mark.parametrize("tags", [3, 4])
+@pytest.mark.parametrize("inkpot", ["top", "row-2", "left"])
+def test_the_bots_use_the_fireworks_for_the_higher_bonus(level: str, tags: int, inkpot: str) -> None:
+    play = about_to_take_a_bonus("red", tags, inkpot)
+    assert f"district red-{tags}" in [VOCABULARY.text(action) for action in play.actions(1)]
+    assert chosen_by(level, play) != f"district red-{tags}"
 
 
 @proves("solo.modules")
