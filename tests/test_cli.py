@@ -58,6 +58,11 @@ def test_version_says_version_and_build() -> None:
     assert run("--version").stdout == f"mindtable {mindtable.__version__} ({mindtable.build()})\n"
 
 
+def test_python_runs_the_package_as_the_command() -> None:
+    said = subprocess.run([sys.executable, "-m", "mindtable", "--version"], capture_output=True, text=True, check=True)
+    assert said.stdout == run("--version").stdout
+
+
 def test_games_lists_them() -> None:
     assert "lanterns" in run("games").stdout
     listed = document("games")["games"]
