@@ -19,6 +19,20 @@ vi.setConfig({ testTimeout: 60_000 }) // a busy machine draws slowly
 const happening = (data: Record<string, unknown>): Happening => ({ phrase: { key: `event-${String(data['event'])}`, args: {} }, data })
 const TOLD = MOMENTS.find((moment) => moment.happened.some(({ data }) => data['event'] === 'revelation'))!
 
+test('a deck that shows no card is empty or lies face down', () => {
+  const moment = MOMENTS[0]!
+  const shown = (deck: number): string => {
+    const view = { ...moment.view, seats: moment.view.seats.map((seat) => ({ ...seat, deck, top: '' })) }
+    const { container } = render(Whole, { props: propsOf({ ...moment, view }) })
+    const said = [...container.querySelectorAll('.mine .none, .others .label')].map((one) => one.textContent).join(' ')
+    cleanup()
+    return said
+  }
+  expect(shown(16)).toContain('Deck: 16, face down')
+  expect(shown(16)).not.toContain('Deck: empty')
+  expect(shown(0)).toContain('Deck: empty')
+})
+
 describe('a Revelation', () => {
   test('is put together over several moves', () => {
     const first = [

@@ -54,6 +54,11 @@ export function tellBottom(seat: SeatView): string[] {
   return seat.bottom.length ? [t('screen-bottom', { cards: seat.bottom.map((card) => t(`emotion-${card}`)).join(', ') })] : []
 }
 
+/** A deck that shows no card: it is empty, or still lies face down. */
+export function tellDeckUnseen(seat: SeatView): string {
+  return seat.deck ? t('screen-deck-face-down', { cards: seat.deck }) : t('screen-deck-empty')
+}
+
 export function tellSlot(table: Table, slot: number): Tip {
   const spot = `slot:${slotName(slot)}`
   const lying = table.view.slots[slot]

@@ -24,6 +24,7 @@ screen-unknown-cards = { $count ->
 }
 screen-deck = Stapel: { $cards }
 screen-deck-empty = Stapel: leer
+screen-deck-face-down = Stapel: { $cards }, verdeckt, bis die Starthände gezogen werden
 screen-bottom = Sichtbar unter den Stapel gelegt, von unten: { $cards }
 screen-supply-card = Vorrat
 

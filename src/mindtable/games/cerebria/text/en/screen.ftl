@@ -24,6 +24,7 @@ screen-unknown-cards = { $count ->
 }
 screen-deck = Deck: { $cards }
 screen-deck-empty = Deck: empty
+screen-deck-face-down = Deck: { $cards }, face down until the starting hands are drawn
 screen-bottom = Seen to go under the deck, the lowest first: { $cards }
 screen-supply-card = Supply
 

@@ -25,6 +25,7 @@ screen-unknown-cards = { $count ->
 }
 screen-deck = Talia: { $cards }
 screen-deck-empty = Talia: pusta
+screen-deck-face-down = Talia: { $cards }, zakryta, dopóki nie zostaną dobrane początkowe ręce
 screen-bottom = Widziane pod talią, od najniższej: { $cards }
 screen-supply-card = Zasoby
 

@@ -25,6 +25,7 @@ screen-unknown-cards = { $count ->
 }
 screen-deck = Колода: { $cards }
 screen-deck-empty = Колода: пусто
+screen-deck-face-down = Колода: { $cards }, закрыта, пока не взяты стартовые руки
 screen-bottom = Положены под колоду у всех на виду, начиная снизу: { $cards }
 screen-supply-card = Запас
 
