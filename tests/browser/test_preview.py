@@ -100,7 +100,8 @@ def test_the_chain_that_stating_an_idea_foretells_is_the_one_that_follows(visito
     spaces = page.locator("[data-spot^='space:'].can.shortcut")
     for number in range(spaces.count()):
         spaces.nth(number).hover()
-        expect(foreseen).to_be_visible()
+        name = str(spaces.nth(number).get_attribute("data-spot")).removeprefix("space:")
+        expect(foreseen).to_contain_text(f"From {name}:")  # not still what the last one foretold
         where = landing.locator(".where").inner_text()
         told = signs(landing.locator(".effect"))
         if "row" in where.lower() and len(told) >= 2:

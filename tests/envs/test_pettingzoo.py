@@ -134,6 +134,8 @@ def test_a_seed_fixes_the_games_that_follow(form: Literal["flat", "structured"])
 def test_words_tell_what_the_one_who_decides_may_see() -> None:
     table = TableEnv("cerebria", players=2, render_mode="ansi")
     table.reset(seed=2)
+    while table.play.step() != "start-token":  # the hands are drawn just before
+        table.step(np.flatnonzero(table.last()[0]["action_mask"])[0])
     words = table.render()
     assert words is not None
     seat = table.play.deciders()[0]

@@ -212,7 +212,7 @@ def forget_tile(g: State, seat: int, cell: int) -> None:
             continue
         if step[0] != PARTS or len(step) > 3:
             waiting.append(step)
-    g.stack = waiting
+    g.stack[:] = waiting  # whoever drives the game holds the list itself
 
 
 def put_tile(g: State, seat: int, cell: int, tile: int) -> None:

@@ -119,10 +119,11 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
             rest += [part(op, 1, part_b(number))] * amount
         else:
             rest.append(number)
-    if g.boxes[seat] + boxes > most_boxes(g, seat) and any(part_op(number) == THERAPY for number in rest):
-        rest.append(part(BOX, boxes))  # a catharsis that comes before may make room for more
-    elif boxes:
-        gain_boxes(g, seat, boxes)
+    if boxes:
+        if g.boxes[seat] + boxes > most_boxes(g, seat) and any(part_op(number) == THERAPY for number in rest):
+            rest.append(part(BOX, boxes))  # a catharsis that comes before may make room for more
+        else:
+            gain_boxes(g, seat, boxes)
     if rest:
         # A reputation comes before or after the others, as the player likes.
         g.push(steps.PARTS, seat, context, *rest, *reputations)
