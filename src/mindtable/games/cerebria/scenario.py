@@ -47,7 +47,7 @@ from mindtable.games.cerebria.setup import FIRST_PLAYER_WILLPOWER, MARKERS, draw
 from mindtable.games.cerebria.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
 from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
 from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, START_COLOUR, START_TOKEN, STARTING_HANDS, TURN
-from mindtable.games.cerebria.supply import count_in_play, put_card
+from mindtable.games.cerebria.supply import count_in_play, decks_face_down, put_card
 from mindtable.games.cerebria.vibes import colour_fits, refresh_row
 from mindtable.kernel.errors import BadScenario, MindtableError, fail
 from mindtable.kernel.position import replaced
@@ -158,7 +158,7 @@ def _finish_placement(g: State) -> None:
 
 def _finish_hands(g: State) -> None:
     """The starting hands, if they have not been drawn yet."""
-    if any(step[0] == STARTING_HANDS for step in g.stack):
+    if decks_face_down(g):
         g.stack = [step for step in g.stack if step[0] != STARTING_HANDS]
         draw_starting_hands(g)
 

@@ -73,10 +73,6 @@ def set_up(options: Options, rng: Rng, cards: Cards) -> State:
     g.willpower[g.order[0]] += FIRST_PLAYER_WILLPOWER
     g.push(NEXT_TURN)
     begin_tokens(g, fixed=options["vibe_tokens"] == "fixed")
-    if options["vibe_tokens"] == "fixed":
-        draw_starting_hands(g)
-    else:
-        g.push(STARTING_HANDS)
     if options["placement"] == "fixed":
         for marker in range(MARKERS):
             settle(g, g.order[marker % len(g.order)], marker)
@@ -201,7 +197,7 @@ class PlaceStarting(StepKind[State]):
 
 
 def begin_tokens(g: State, fixed: bool) -> None:
-    """Pushed so that they are placed just before the first turn, in player order."""
+    """Pushed so that they are placed just before the first turn, in player order, with the starting hands drawn."""
     seats = list(dict.fromkeys(g.order))
     for seat in reversed(seats):
         if not fixed:
@@ -212,6 +208,10 @@ def begin_tokens(g: State, fixed: bool) -> None:
             for row in range(START_TOKENS):
                 place_token(g, seat, 4 * row, WILD)
     g.did_upgrade = 0
+    if fixed:
+        draw_starting_hands(g)
+    else:
+        g.push(STARTING_HANDS)
 
 
 def start_colour(g: State, number: int) -> int:
