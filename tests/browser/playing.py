@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 from tools.led_games import begun, is_free, play_until
 
 from mindtable.kernel.play import Play
@@ -195,19 +195,11 @@ _SIGHT = """() => [
 ].join('|')"""
 
 
-def press(page: Page, thing: Locator) -> None:
-    """Press a thing and wait until something came of it; whatever is gone when we come to it needs no pressing."""
-    before = page.evaluate(_SIGHT)
-    try:
-        thing.click(timeout=3_000)
-    except TimeoutError:
-        assert page.evaluate(_SIGHT) != before, f"{thing} cannot be pressed"
-        return
-    for _ in range(1000):
-        if page.evaluate(_SIGHT) != before:
-            return
-        page.wait_for_timeout(15)
-    raise AssertionError(f"pressing {thing} does nothing")
+def press_and_hear(lines: Locator, thing: Locator) -> None:
+    """Press a thing and wait for the log to tell it: then the table shows what came of it, too."""
+    lines.last.evaluate("line => line.setAttribute('data-told', '')")
+    thing.click()
+    expect(lines.last).not_to_have_attribute("data-told", "")
 
 
 def play_to_the_end(page: Page, table: Any, press: Callable[[], bool], longest: float) -> None:

@@ -71,6 +71,7 @@ _CUT = """() => [['.goals .progress', '.goals'], ['.dreams .effect', '.dream']].
 
 def test_overflowing_words_are_found(page: Page) -> None:
     """The check itself: it sees what is cut off and what sticks out."""
+    expect(page.locator("main h1")).to_be_visible()
     assert not overflows(page)
     page.evaluate(
         """document.querySelector('main').insertAdjacentHTML('beforeend',

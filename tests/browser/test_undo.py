@@ -17,7 +17,6 @@ from tests.browser.playing import (
     my_turn,
     open_table,
     play_until,
-    press,
     words_of,
 )
 
@@ -155,7 +154,7 @@ def test_the_second_half_of_a_double_click_answers_nothing(visitor: Visitor) -> 
     at_table(page, open_table(page, ["me", BOTS["cerebria"]], "cerebria"))
     my_turn(page)
     asked = question(page).inner_text()
-    press(page, page.locator("[data-spot].can").first)
+    page.locator("[data-spot].can").first.click()
     expect(question(page)).not_to_have_text(asked)
     my_turn(page)
     asked = question(page).inner_text()
