@@ -43,11 +43,13 @@ def _wishes(seats: list[str]) -> list[dict[str, str]]:
     return [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
 
 
-def open_table(page: Page, seats: list[str], game: str = "lanterns", name: str = "Ada", **options: object) -> Any:
+def open_table(
+    page: Page, seats: list[str], game: str = "lanterns", name: str = "Ada", listed: bool = False, **options: object
+) -> Any:
     """A table with `me`, `open` or a level of bots at each seat."""
     post(page, "/api/me", {"name": name})
-    options = {"players": len(seats), **options}
-    return post(page, "/api/tables", {"game": game, "options": options, "seats": _wishes(seats), "seed": 7})
+    wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": _wishes(seats), "seed": 7}
+    return post(page, "/api/tables", {**wanted, "listed": listed})
 
 
 def import_table(page: Page, play: Play, seats: list[str], name: str = "Ada") -> Any:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import GAMES, begun, import_table, play_until, settled
+from tests.browser.playing import GAMES, begun, import_table, log, open_table, play_until, settled
 
 
 def stands_at(page: Page, number: int) -> None:
@@ -81,3 +81,27 @@ def test_steps_are_counted_from_where_the_last_one_went(visitor: Visitor) -> Non
     expect(bar).to_have_value(str(last - 2))
     page.reload()
     expect(bar).to_have_value(str(last - 2))
+
+
+def test_the_address_of_a_position_is_good_for_a_stranger(visitor: Visitor) -> None:
+    """Of a private table, too; and what somebody chose stands in the log when the replay is seen from their seat."""
+    page = visitor("/", permissions=["clipboard-read", "clipboard-write"])
+    table = import_table(page, play_until(begun(GAMES[0]), lambda play: play.over), ["me", "me"])
+    page.goto(f"/replay/{table['id']}/40")
+    page.get_by_role("button", name="Copy the address of this position").click()
+    expect(page.get_by_text("Copied").first).to_be_visible()
+    stranger = visitor(page.evaluate("navigator.clipboard.readText()"))
+    stands_at(stranger, 40)
+    assert settled(stranger) == settled(page)
+    lines = log(stranger).locator(".line .what")
+    as_spectator = lines.count()
+    stranger.get_by_role("combobox", name="Seen by").select_option("0")
+    expect(lines.nth(as_spectator)).to_be_attached()
+
+
+def test_a_stranger_may_watch_by_the_address_of_a_listed_table(visitor: Visitor) -> None:
+    page = visitor("/")
+    table = open_table(page, ["me", "me"], GAMES[0], listed=True)
+    stranger = visitor(f"/table/{table['id']}")
+    expect(stranger.locator("section.bar")).to_be_visible()
+    expect(stranger.locator("section.bar.asked")).to_have_count(0)

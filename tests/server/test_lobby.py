@@ -269,9 +269,11 @@ def test_table_is_told_in_sentences(served: Served) -> None:
 
 
 def test_earlier_log_lines_are_asked_for(served: Served) -> None:
-    (ada, _), table = finished(served, "Ada", "Bob")
+    (ada, bob), table = finished(served, "Ada", "Bob")
     whole = ada.sit(table, seat=0).first["log"]
     path = f"/api/tables/{table['id']}/log"
     assert ada.get(f"{path}?seat=0") == whole
     assert ada.get(f"{path}?seat=0&before={whole[3]['seq']}") == whole[:3]
-    assert refusal(ada.get(f"{path}?seat=1", 403)) == "not-your-seat"
+    # All is over: everyone may read what the others did, as in the replay.
+    assert ada.get(f"{path}?seat=1") == bob.get(f"{path}?seat=1") == bob.sit(table, seat=1).first["log"] != whole
+    assert refusal(ada.get(f"{path}?seat=5", 404)) == "not-found"

@@ -77,6 +77,7 @@ POST   /api/tables/{id}/rematch                  playing  409   409    409  409 
 POST   /api/tables/{id}/rematch                  over     200   200    200  200  403  404      403   401     401
 GET    /api/tables/{id}/log                      playing  200   200    200  200  200  404      200   401     401
 GET    /api/tables/{id}/log?seat=1               playing  403   200    403  403  403  404      403   401     401
+GET    /api/tables/{id}/log?seat=1               over     200   200    200  200  200  404      200   401     401
 GET    /api/tables/{id}/moments/0                playing  200   200    200  200  200  404      200   401     401
 GET    /api/tables/{id}/moments/0?seat=1         playing  403   200    403  403  403  404      403   401     401
 GET    /api/tables/{id}/moments/0?seat=1         over     200   200    200  200  200  404      200   401     401

@@ -372,6 +372,11 @@ def test_undone_lines_stay_crossed_out(served: Served) -> None:
     assert [line["undone"] for line in whole["log"]] == [line["number"] > 2 for line in whole["log"]]
     resumed = ada.sit(table, since=since).first
     assert resumed["undone"] == [line["seq"] for line in whole["log"] if line["undone"]]
+    # Asked for page by page, though what took them back came later.
+    *earlier, last = whole["log"]
+    seat = whole["position"]["seat"]
+    assert last["undone"]
+    assert ada.get(f"/api/tables/{table['id']}/log?seat={seat}&before={last['seq']}") == earlier
 
 
 def test_absence_tells_what_was_done_to_you_first(served: Served) -> None:

@@ -331,10 +331,10 @@ async def rematch(ask: Ask) -> wire.Table:
 
 @endpoint("GET", "/api/tables/{id}/log", list[wire.LogLine], query=("seat", "before"))
 async def log(ask: Ask) -> list[wire.LogLine]:
-    """Log lines before a sequence number, as seen from one of the asker's seats or as a spectator."""
+    """Log lines before a sequence number, as an own seat or a spectator sees them; any seat, when all is over."""
     live = await _live(ask)
     seat, before = ask.number("seat"), ask.number("before")
-    demand(permissions.check_look(live.state, ask.person.id, seat))
+    demand(permissions.check_look_back(live.state, ask.person.id, seat))
     return await earlier(ask.house.store, live, seat, live.seq + 1 if before is None else before)
 
 

@@ -58,6 +58,7 @@ async def earlier(store: Store, live: LiveTable, seat: int | None, before: int) 
     moves = await store.last_rows(live.id, MOVES, LINES, before)
     if not moves:
         return []
-    later: list[Row] = await store.rows_between(live.id, MOVES, before, live.seq)
+    # Actions take nothing back; without them the lines of a long game are not read again for each page.
+    later: list[Row] = await store.rows_between(live.id, set(MOVES) - {"action"}, before, live.seq)
     undone = seen.taken_back([*moves, *later])
     return [seen.line(live.state, row, seat, undone) for row in moves if row.kind == "action"]

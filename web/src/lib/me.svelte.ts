@@ -19,7 +19,15 @@ class Person {
     return this.me?.name ?? ''
   }
 
+  #meeting: Promise<void> | null = null
+
+  /** Who this is, says the server; asked once for all who want to know, so that no late answer undoes a new name. */
   async meet(): Promise<void> {
+    this.#meeting ??= this.#meet().finally(() => (this.#meeting = null))
+    await this.#meeting
+  }
+
+  async #meet(): Promise<void> {
     try {
       await this.became(await api.me())
       this.unreachable = false

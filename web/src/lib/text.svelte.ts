@@ -176,8 +176,11 @@ export function day(seconds: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
 }
 
+/** Made once: the log tells the time on every line. */
+const clock = $derived(new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }))
+
 export function timeOfDay(seconds: number): string {
-  return new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(seconds * 1000)
+  return clock.format(seconds * 1000)
 }
 
 /** How long ago, in the largest unit that fits. */
