@@ -145,7 +145,7 @@ def state_of(page: Page, table: Any) -> str:
 # ---------------------------------------------------------------- playing by mouse
 
 # What can be pressed now: an open dialog, a story told over the board or a menu first, then what lights up on the table
-# and what stands in the bar.
+# and what stands in the bar. Nothing when the game has ended: nobody wants a rematch.
 _TARGETS = """() => {
     const dialog = document.querySelector('dialog[open]')
     const story = document.querySelector('section.story .close')
@@ -153,7 +153,8 @@ _TARGETS = """() => {
     const find = (root, what) => [...root.querySelectorAll(what)].filter(one => one.checkVisibility())
     let kind = 'board'
     let found = []
-    if (dialog) [kind, found] = ['dialog', find(dialog, 'button.primary').slice(-1)]
+    if (dialog?.querySelector('.winner')) kind = 'end'
+    else if (dialog) [kind, found] = ['dialog', find(dialog, 'button.primary').slice(-1)]
     else if (story) [kind, found] = ['story', [story]]
     else if (menu) [kind, found] = ['menu', find(menu, '[role=menuitem]')]
     else if (!document.querySelector('section.bar.asked')) return { kind: 'wait', targets: [] }
@@ -197,11 +198,10 @@ _SIGHT = """() => [
 ].join('|')"""
 
 
-def press_and_hear(lines: Locator, thing: Locator) -> None:
-    """Press a thing and wait for the log to tell it: then the table shows what came of it, too."""
+def listen(lines: Locator) -> Callable[[], None]:
+    """Gives what waits for the log to tell something more than now; then the table shows it, too."""
     lines.last.evaluate("line => line.setAttribute('data-told', '')")
-    thing.click()
-    expect(lines.last).not_to_have_attribute("data-told", "")
+    return lambda: expect(lines.last).not_to_have_attribute("data-told", "")
 
 
 def play_to_the_end(page: Page, table: Any, press: Callable[[], bool], longest: float) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import BOTS, GAMES, Mouse, at_table, in_sight, my_turn, open_log, open_table, sit_down
+from tests.browser.playing import BOTS, GAMES, Mouse, at_table, listen, my_turn, open_log, open_table, settled, sit_down
 
 # Remembers every line that the page opens, so that a test can cut it.
 LINES = """const Real = WebSocket
@@ -55,6 +55,7 @@ def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -
 
     # Whoever is asked goes on while the other hears nothing.
     bo.evaluate("window.stayed = true")
+    settled(bo)
     heard = told(bo)
     bo.context.set_offline(True)
     bo.evaluate("lines.at(-1).close()")
@@ -76,13 +77,13 @@ def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -
     expect(open_log(fresh).locator(".line").first).to_be_attached()
     expect(open_log(bo).locator(".line")).to_have_count(told(fresh))
     assert open_log(bo).inner_text() == open_log(fresh).inner_text()
-    assert in_sight(bo) == in_sight(fresh)
+    assert settled(bo) == settled(fresh)
     fresh.close()
     for page, other in ((bo, ada), (ada, bo)):
         if plays(page):
-            before = told(other)
+            hear = listen(open_log(other).locator(".line"))
             play_on(hands[page], other, 4)
-            expect(open_log(other).locator(".line").nth(before)).to_be_attached()
+            hear()
 
 
 def _close(page: Page, dialog: Locator) -> None:

@@ -12,11 +12,11 @@ from tests.browser.playing import (
     begun,
     import_table,
     is_free,
+    listen,
     log,
     my_turn,
     open_log,
     play_until,
-    press_and_hear,
 )
 
 from mindtable.kernel.play import Play
@@ -81,7 +81,9 @@ def skip_to(page: Page, wanted: str) -> None:
         my_turn(page)
         if page.locator(wanted).count():
             return
-        press_and_hear(lines, next(found.first for found in (leave, place, action, must) if found.count()))
+        hear = listen(lines)
+        next(found.first for found in (leave, place, action, must) if found.count()).click()
+        hear()
     raise AssertionError(f"the chain does not come to {wanted}")
 
 
