@@ -353,7 +353,7 @@ reason-space-held = Dort steht ein gegnerischer Geist; wähle ein anderes Feld o
 reason-no-bleakness-there = „Aus den Schatten“ führt nur auf Felder, die an eine Trostlosigkeit grenzen; wähle eines davon.
 reason-swap-instead = Mit der gewählten Verbesserung geht dein Geist nicht, sondern tauscht das Feld; wähle einen Geist zum Tauschen.
 reason-needs-swap = Zum Tauschen der Felder brauchst du die Verbesserung Platztausch oder Täuschen; wähle sie zuerst.
-reason-no-such-spirit = An diesem Sitz gibt es keinen anderen Geist zum Tauschen; wähle einen anderen Sitz.
+reason-no-such-spirit = An diesem Platz gibt es keinen anderen Geist zum Tauschen; wähle einen anderen Platz.
 reason-nowhere-to-move = Auf jedem Feld, auf das dein Geist gehen könnte, steht ein gegnerischer Geist; eine Verbesserung wie Überwinden hilft weiter.
 
 ## Warum nicht: Erzeugen und Tilgen
@@ -454,8 +454,8 @@ option-vibe_tokens-help = Fest: Die vier Zeichen schalten Bewegen, Erzeugen, Til
 option-vibe_tokens-fixed = Fest
 option-vibe_tokens-free = Frei
 option-spirits = Geister
-option-spirits-help = Der Geist jedes Sitzes in der Reihenfolge der Sitze; die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
+option-spirits-help = Der Geist jedes Platzes in der Reihenfolge der Plätze; die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
 option-decks = Emotionsstapel
-option-decks-help = Ein Deck für alle Sitze oder eines für jeden: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, „usual“ für das, was das Spiel nähme, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
+option-decks-help = Ein Deck für alle Plätze oder eines für jeden: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, „usual“ für das, was das Spiel nähme, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
 option-pack = Inhaltspaket
 option-pack-help = Eine Datei oder ein Ordner mit geänderten Emotionskarten. Ohne Angabe gelten die üblichen Karten.

@@ -449,7 +449,7 @@ clause-shaper-one-spirit = Ein Shaper hat einen Geist, einen Emotionsstapel mit 
 clause-shaper-three-order = Zu dritt ist der Shaper in jeder Runde an zweiter und vierter Stelle am Zug.
 clause-shaper-two-order = Bei zwei Shapern wird zufällig bestimmt, wer beginnt, und sie wechseln sich ab. Wer beginnt, erhält 2 Willenspunkte mehr und kann im ersten Zug nicht absorbieren.
 clause-shaper-second-emotion = Ein Shaper legt zwei Start-Emotionen. Die zweite wird gelegt, wenn der Shaper beim Aufstellen später noch einmal an der Reihe ist, so als stünde ein zweiter Geist auf einer der noch freien Grenzen.
-clause-shaper-seats = Eine Person darf mehrere Sitze am Tisch haben, zum Beispiel für beide Geister eines Teams.
+clause-shaper-seats = Eine Person darf mehrere Plätze am Tisch haben, zum Beispiel für beide Geister eines Teams.
 
 ## basic
 topic-basic = Das einfache Spiel
