@@ -123,11 +123,14 @@ class Ear:
 
     def __init__(self, person: str, seat: int | None) -> None:
         self.person, self.seat, self.token = person, seat, ""
-        self.unwelcome = asyncio.Event()
+        self.spectates = seat is None
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def dismiss(self, farewell: str) -> None:
+        raise AssertionError(f"nobody loses access here: {farewell}")
 
 
 class OtherTable(LiveTable):

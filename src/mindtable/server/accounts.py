@@ -18,7 +18,7 @@ async def change_password(ask: Ask) -> wire.Me:
     if not ask.person.login:
         demand(reasons.NO_LOGIN)
     await ask.house.people.change_password(ask.person, ask.body, ask.token)
-    ask.house.tables.part_with(ask.person.id, lambda token: token != ask.token)
+    await ask.house.tables.check_tokens(ask.person.id)
     return people.me(ask.person)
 
 
@@ -28,7 +28,7 @@ async def be_forgotten(ask: Ask) -> wire.Me:
     await ask.house.people.make_sure(ask.person, ask.body.password)
     await _leave_everywhere(ask, ask.person)
     await ask.house.people.forget_person(ask.person)
-    ask.house.tables.part_with(ask.person.id, lambda token: True)
+    await ask.house.tables.check_tokens(ask.person.id)
     ask.cookie = ""
     return wire.Me()
 

@@ -5,18 +5,19 @@ Whoever sees the same gets the same bytes, made once: a thousand spectators cost
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from mindtable.kernel.reasons import OK
 from mindtable.server import lessons, seen, wire
-from mindtable.server.permissions import is_at_the_table
+from mindtable.server.permissions import check_see, is_at_the_table, seat_to_look_from
 from mindtable.server.records import Row
 from mindtable.server.table_state import REMARKS, TableState
 
 if TYPE_CHECKING:
-    from mindtable.server.live import LiveTable
+    from mindtable.server.live import Listener, LiveTable
 
 encode = msgspec.json.Encoder().encode
 Message = Callable[[str, int | None], wire.FromServer]
@@ -64,19 +65,35 @@ def _update(live: LiveTable, row: Row, person: str, seat: int | None) -> wire.Up
     )
 
 
+def looks_from(live: LiveTable, listener: Listener) -> int | None:
+    """The seat whose view a connection gets now. One that lost its seat sees what its person may still see."""
+    if not listener.spectates:
+        listener.seat = seat_to_look_from(live.state, listener.person, listener.seat)
+    return listener.seat
+
+
+def _audience(live: LiveTable) -> Iterator[Listener]:
+    """Everyone who may still hear of the table. What a connection was allowed when it came doesn't count."""
+    for listener in list(live.listeners):
+        if check_see(live.state, listener.person, live.visitors) is OK:
+            yield listener
+        else:
+            listener.dismiss("goodbye-no-access")
+
+
 def _tell_remark(live: LiveTable, row: Row) -> None:
     message = encode(wire.Spoken(remark=seen.remark(row)))
-    for listener in list(live.listeners):
+    for listener in _audience(live):
         if seen.hears(live.state, row, listener.person):
             listener.send(message)
 
 
 def _tell_each(live: LiveTable, message: Message) -> None:
     made: dict[tuple[str, int | None], bytes] = {}
-    for listener in list(live.listeners):
+    for listener in _audience(live):
         # To the table all who have no part in it are alike.
         person = listener.person if is_at_the_table(live.state, listener.person) else ""
-        key = person, listener.seat
+        key = person, looks_from(live, listener)
         if key not in made:
             made[key] = encode(message(*key))
         listener.send(made[key])

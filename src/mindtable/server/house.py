@@ -65,6 +65,7 @@ class House:
         await self.store.open()
         self._tasks = [
             asyncio.create_task(self.news.listen(), name="news"),
+            asyncio.create_task(self.tables.watch_tokens(), name="tokens"),
             asyncio.create_task(self.bots.sweep(), name="sweep"),
             asyncio.create_task(self.presence.beat(), name="presence"),
             asyncio.create_task(self.notices.watch(), name="notices"),

@@ -23,6 +23,7 @@ from mindtable.server.store import Raced, Store
 from mindtable.server.table_state import MOVES, TableState, fold, freeze, note_ratings, thaw
 
 SNAPSHOT_EVERY: Final = 50  # rows
+TOKENS_CHECKED_EVERY: Final = 30.0  # seconds
 
 _log = structlog.get_logger("mindtable.tables")
 
@@ -31,11 +32,14 @@ class Listener(Protocol):
     """One who looks at a table: a connection."""
 
     person: str
-    seat: int | None
-    token: str
-    unwelcome: asyncio.Event
+    seat: int | None  # the one it chose; permissions say whether it still looks from there
+    spectates: bool  # it wants no seat's view
+    token: str  # as the store keeps it: hashed
 
     def send(self, message: bytes) -> None: ...
+
+    def dismiss(self, farewell: str) -> None:
+        """Close the connection with this sentence."""
 
 
 class Draft(NamedTuple):
@@ -129,12 +133,27 @@ class Tables:
                 del self.in_memory[live.id]
                 spare -= 1
 
-    def part_with(self, person: str, which: Callable[[str], bool]) -> None:
-        """End those connections of a person that came with such a token."""
-        for live in self.in_memory.values():
-            for listener in live.listeners:
-                if listener.person == person and which(listener.token):
-                    listener.unwelcome.set()
+    async def check_tokens(self, person: str | None = None) -> None:
+        """Close the connections (of one person, or all) whose token was dropped or has expired."""
+        found = [
+            listener
+            for live in self.in_memory.values()
+            for listener in live.listeners
+            if person in (None, listener.person)
+        ]
+        valid = await self.store.valid_tokens({listener.token for listener in found}, now())
+        for listener in found:
+            if listener.token not in valid:
+                listener.dismiss("goodbye-gone")
+
+    async def watch_tokens(self) -> None:
+        """For as long as the server runs: tokens expire, and news of dropped ones can get lost."""
+        while True:
+            await asyncio.sleep(TOKENS_CHECKED_EVERY)
+            try:
+                await self.check_tokens()
+            except (SQLAlchemyError, OSError) as error:
+                _log.warning("tokens-not-checked", problem=type(error).__name__)
 
     async def add(
         self, table: TableRecord, chairs: list[Chair], state: TableState, rows: Sequence[Row] = ()
@@ -170,6 +189,7 @@ class Tables:
         self.wrote([row.kind for row in rows], time.perf_counter() - began)
         live.state = after
         for row in rows:
+            _drop_removed(live, row, before)
             broadcast.tell_row(live, row, before)
         await self._keep_snapshot(live)
         self._wake(live)
@@ -192,6 +212,7 @@ class Tables:
             before = live.state
             live.state = before.copy()
             fold(live.state, row)
+            _drop_removed(live, row, before)
             broadcast.tell_row(live, row, before)
         if rows:
             self._wake(live)
@@ -221,6 +242,15 @@ class Tables:
     def _wake(self, live: LiveTable) -> None:
         for waker in self.wakers:
             waker(live)
+
+
+def _drop_removed(live: LiveTable, row: Row, before: TableState) -> None:
+    """Someone whom the owner removed from their seat needs the code again to see a private table."""
+    if row.kind != "seat" or row.seat is None:
+        return
+    sat = before.chairs[row.seat].person
+    if sat is not None and sat not in (row.person, row.body.get("person")):
+        live.visitors.discard(sat)
 
 
 def _new_results(before: TableState, after: TableState) -> list[dict[str, Any]] | None:

@@ -196,6 +196,9 @@ async def fill(tables: Tables, live: LiveTable, person: Person, wish: wire.Fill)
 
 async def free(tables: Tables, live: LiveTable, person: Person, seat: int) -> None:
     demand(permissions.check_free(live.state, person.id, seat))
+    removed = live.state.chairs[seat].person
+    if removed not in (None, person.id):  # they need the code to come back
+        await tables.store.drop_visitor(live.id, removed)
     await _seat(tables, live, person, Chair(seat=seat))
 
 

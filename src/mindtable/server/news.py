@@ -1,4 +1,5 @@
-"""News between processes that share a PostgreSQL: whoever writes to a table's log says so, and the others catch up.
+"""News between processes that share a PostgreSQL: a process that writes to a table's log or drops a login's token says
+so, and the others catch up.
 
 On SQLite there is one process, which tells its own listeners itself; nothing has to be heard.
 """
@@ -12,7 +13,7 @@ import structlog
 from sqlalchemy.engine import make_url
 
 from mindtable.server.live import Tables
-from mindtable.server.store import CHANNEL, Store
+from mindtable.server.store import CHANNEL, TOKENS_OF, Store
 
 AGAIN_SECONDS: Final = 2.0
 CHECK_SECONDS: Final = 15.0
@@ -48,6 +49,7 @@ class News:
         try:
             await connection.add_listener(CHANNEL, self._heard)
             await self.tables.catch_up_all()  # what was said while nobody listened
+            await self.tables.check_tokens()
             while True:
                 await asyncio.sleep(CHECK_SECONDS)
                 await connection.execute("SELECT 1")
@@ -55,15 +57,18 @@ class News:
             await connection.close(timeout=1.0)
 
     def _heard(self, _connection: Any, _process: int, _channel: str, news: object) -> None:
-        table_id, seq, process = str(news).split(" ")
+        about, detail, process = str(news).split(" ")
         if process == self.store.process:
             return
-        task = asyncio.create_task(self._catch_up(table_id, int(seq)))
+        task = asyncio.create_task(self._catch_up(about, detail))
         self._hearing.add(task)
         task.add_done_callback(self._hearing.discard)
 
-    async def _catch_up(self, table_id: str, seq: int) -> None:
+    async def _catch_up(self, about: str, detail: str) -> None:
         try:
-            await self.tables.heard_of(table_id, seq)
+            if about == TOKENS_OF:
+                await self.tables.check_tokens(detail)
+            else:
+                await self.tables.heard_of(about, int(detail))
         except Exception as error:
-            _log.error("not-caught-up", table=table_id, problem=repr(error))
+            _log.error("not-caught-up", about=about, problem=type(error).__name__)

@@ -54,8 +54,8 @@ class People:
         await self.store.add_token(hash_of(token), person.id, at, at + self.token_seconds)
         return token
 
-    async def forget(self, token: str) -> None:
-        await self.store.drop_token(hash_of(token))
+    async def forget(self, person: Person, token: str) -> None:
+        await self.store.drop_token(person.id, hash_of(token))
 
     async def arrive(self, name: str) -> Person:
         """A new guest."""

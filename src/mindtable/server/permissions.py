@@ -44,6 +44,15 @@ def check_look(state: TableState, person: str, seat: int | None) -> Reason:
     return OK if seat is None or seat in state.seats_of(person) else reasons.NOT_YOUR_SEAT
 
 
+def seat_to_look_from(state: TableState, person: str, chosen: int | None) -> int | None:
+    """The chosen seat while it is the person's own; otherwise one of theirs, first one that decides; else none."""
+    mine = state.seats_of(person)
+    if chosen in mine:
+        return chosen
+    deciding = [seat for seat in mine if seat in state.table.deciders]
+    return next(iter(deciding or mine), None)
+
+
 def check_look_back(state: TableState, person: str, seat: int | None) -> Reason:
     """From which seat one may see earlier positions: when all is over, from any."""
     if state.table.state == "over":

@@ -169,6 +169,7 @@ SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "goodbye-restart": (),
     "goodbye-slow": (),
     "goodbye-gone": (),
+    "goodbye-no-access": (),
     "log-acted": ("seat",),
     "lesson-finished": (),
     "server-no-client": (),

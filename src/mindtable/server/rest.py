@@ -78,9 +78,9 @@ async def log_in(ask: Ask) -> wire.Me:
 @endpoint("POST", "/api/logout", wire.Me)
 async def log_out(ask: Ask) -> wire.Me:
     """Forget this browser; a guest without an account is gone for good."""
-    await ask.house.people.forget(ask.token)
     if ask.stranger is not None:
-        ask.house.tables.part_with(ask.stranger.id, lambda token: token == ask.token)
+        await ask.house.people.forget(ask.person, ask.token)
+        await ask.house.tables.check_tokens(ask.person.id)
     ask.cookie = ""
     return wire.Me()
 

@@ -18,11 +18,11 @@ from fastapi import WebSocket, WebSocketDisconnect
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK
 from mindtable.server import deeds, lessons, permissions, reasons, seen, teaching, wire
-from mindtable.server.broadcast import encode, tell_table
+from mindtable.server.broadcast import encode, looks_from, tell_table
 from mindtable.server.endpoints import read, whole_number
 from mindtable.server.house import House
 from mindtable.server.live import LiveTable
-from mindtable.server.people import COOKIE
+from mindtable.server.people import COOKIE, hash_of
 from mindtable.server.reasons import demand, refusal, status_of
 from mindtable.server.records import Person
 from mindtable.server.security import Bucket, check_origin
@@ -46,13 +46,21 @@ class Connection:
         self.person = person.id
         self.seat = seat
         self.socket = socket
-        self.token = socket.cookies.get(COOKIE, "")
+        self.spectates = False
+        self.token = hash_of(socket.cookies.get(COOKIE, ""))
         self.hinting: asyncio.Task[None] | None = None
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.slow = asyncio.Event()
-        self.unwelcome = asyncio.Event()  # the person is no longer known by this browser
+        self.dismissed = asyncio.Event()
+        self.farewell = ""
+
+    def dismiss(self, farewell: str) -> None:
+        self.farewell = farewell
+        self.dismissed.set()
 
     def send(self, message: bytes) -> None:
+        if self.dismissed.is_set():
+            return
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
@@ -110,7 +118,7 @@ class Connection:
         state = self.live.state
         position = None
         if status_of(error) == 409 and state.play is not None:
-            position = lessons.position(state, seen.position(state.play, self.seat))
+            position = lessons.position(state, seen.position(state.play, looks_from(self.live, self)))
         self.answer(wire.Refused(id=id, refusal=refusal(error, state.game), position=position))
 
     def done(self, id: int) -> None:
@@ -137,7 +145,7 @@ async def _look(connection: Connection, wish: wire.Look) -> None:
     live = connection.live
     async with live.lock:
         demand(permissions.check_look(live.state, connection.person, wish.seat))
-        connection.seat = wish.seat
+        connection.seat, connection.spectates = wish.seat, wish.seat is None
         connection.answer(await welcome(connection.house.store, live, connection.who, wish.seat, id=wish.id))
 
 
@@ -225,7 +233,7 @@ async def _come(house: House, socket: WebSocket, table_id: str) -> Connection:
     async with live.lock:
         await house.tables.catch_up(live)
         demand(permissions.check_look(live.state, person.id, wanted))
-        seat = _seat_of(live, person) if wanted is None else wanted
+        seat = permissions.seat_to_look_from(live.state, person.id, wanted)
         connection = Connection(house, live, person, socket, seat)
         connection.answer(await welcome(house.store, live, person, seat, since or 0))
         live.listeners.add(connection)
@@ -235,20 +243,13 @@ async def _come(house: House, socket: WebSocket, table_id: str) -> Connection:
     return connection
 
 
-def _seat_of(live: LiveTable, person: Person) -> int | None:
-    """The seat to look from: one that is to decide, else the first."""
-    mine = live.state.seats_of(person.id)
-    deciding = [seat for seat in mine if seat in live.state.table.deciders]
-    return next(iter(deciding or mine), None)
-
-
 async def _stay(connection: Connection) -> None:
     """Send and hear until either side has had enough."""
     jobs = {
         "hear": asyncio.create_task(connection.hear()),
         "deliver": asyncio.create_task(connection.deliver()),
         "slow": asyncio.create_task(connection.slow.wait()),
-        "unwelcome": asyncio.create_task(connection.unwelcome.wait()),
+        "dismissed": asyncio.create_task(connection.dismissed.wait()),
         "closing": asyncio.create_task(connection.house.closing.wait()),
     }
     try:
@@ -262,8 +263,8 @@ async def _stay(connection: Connection) -> None:
             _log.error("connection-failed", table=connection.live.id, problem=repr(result))
     if jobs["slow"] in done:
         await _goodbye(connection.socket, wire.Phrase(key="goodbye-slow"), 1.0, POLICY)
-    elif jobs["unwelcome"] in done:
-        await _goodbye(connection.socket, wire.Phrase(key="goodbye-gone"), None, POLICY)
+    elif jobs["dismissed"] in done:
+        await _goodbye(connection.socket, wire.Phrase(key=connection.farewell), None, POLICY)
     elif jobs["closing"] in done:
         await _goodbye(connection.socket, wire.Phrase(key="goodbye-restart"), 2.0, AGAIN)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -41,7 +41,9 @@ from mindtable.server.records import Chair, Person, Row, Stored, TableRecord
 
 T = TypeVar("T")
 
-CHANNEL: Final = "mindtable"  # where PostgreSQL's processes tell each other of new rows
+CHANNEL: Final = "mindtable"  # where PostgreSQL's processes tell each other of new rows and dropped tokens
+TOKENS_OF: Final = "tokens-of"
+_AT_ONCE: Final = 1000  # parameters in one statement
 
 
 class Raced(Exception):
@@ -153,14 +155,31 @@ class Store:
                 insert(schema.tokens).values(hash=token_hash, person=person, created=now, expires=expires)
             )
 
-    async def drop_token(self, token_hash: str) -> None:
-        async with self.writing() as connection:
-            await connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == token_hash))
+    async def valid_tokens(self, hashes: Collection[str], now: float) -> set[str]:
+        """Those of the tokens that still hold."""
+        t = schema.tokens.c
+        asked, valid = list(hashes), set[str]()
+        for at in range(0, len(asked), _AT_ONCE):
+            some = asked[at : at + _AT_ONCE]
+            valid |= {hash for (hash,) in await self.rows(select(t.hash).where(t.hash.in_(some), t.expires > now))}
+        return valid
 
-    async def drop_tokens(self, person: str, but: str) -> None:
+    async def drop_token(self, person: str, token_hash: str) -> None:
+        t = schema.tokens.c
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.tokens).where(t.person == person, t.hash == token_hash))
+            await self._tell_of_tokens(connection, person)
+
+    async def drop_tokens(self, person: str, but: str = "") -> None:
         t = schema.tokens.c
         async with self.writing() as connection:
             await connection.execute(delete(schema.tokens).where(t.person == person, t.hash != but))
+            await self._tell_of_tokens(connection, person)
+
+    async def _tell_of_tokens(self, connection: AsyncConnection, person: str) -> None:
+        """Other processes close the connections that came with the tokens we dropped."""
+        if not self.is_sqlite:
+            await connection.execute(select(func.pg_notify(CHANNEL, f"{TOKENS_OF} {person} {self.process}")))
 
     async def forget_person(self, person: str) -> None:
         """Keep of a person no more than the seats and words that belong to others' games too."""
@@ -175,6 +194,7 @@ class Store:
             await connection.execute(
                 update(schema.people).where(schema.people.c.id == values.pop("id")).values(**values)
             )
+            await self._tell_of_tokens(connection, person)
 
     async def results_of(self, person: str) -> list[tuple[str, int, int]]:
         """Per game: its id, how often the person finished it, how often they won."""
@@ -341,6 +361,11 @@ class Store:
     async def is_visitor(self, table_id: str, person: str) -> bool:
         where = and_(schema.visitors.c.table_id == table_id, schema.visitors.c.person == person)
         return await self.first(select(schema.visitors.c.person).where(where)) is not None
+
+    async def drop_visitor(self, table_id: str, person: str) -> None:
+        v = schema.visitors.c
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.visitors).where(v.table_id == table_id, v.person == person))
 
     async def add_visitor(self, table_id: str, person: str) -> None:
         async with self.writing() as connection:

@@ -72,6 +72,7 @@ reason-bot-other-rules = Der Server spielt { $game } in Version { $found }, dies
 goodbye-restart = Der Server startet neu; der Tisch ist gleich wieder da.
 goodbye-slow = Die Verbindung ist zu langsam und wurde geschlossen; sie wird neu aufgebaut.
 goodbye-gone = Dieser Browser ist nicht mehr angemeldet; die Verbindung wurde geschlossen.
+goodbye-no-access = Du hast keinen Zugang mehr zu diesem Tisch. Mit seinem Code kommst du wieder hinein.
 
 ## Das Protokoll
 

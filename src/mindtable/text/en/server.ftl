@@ -69,9 +69,10 @@ reason-bot-other-rules = The server plays version { $found } of { $game }, and t
 
 ## Farewells
 
-goodbye-restart = The server restarts; the table will be back in a moment.
-goodbye-slow = The connection is too slow and was closed; it is made anew.
-goodbye-gone = This browser is no longer logged in; the connection was closed.
+goodbye-restart = The server is restarting. The table will be back in a moment.
+goodbye-slow = Your connection was too slow, so we closed it. Reconnecting …
+goodbye-gone = This browser is no longer logged in, so we closed the connection.
+goodbye-no-access = You no longer have access to this table. Ask for its code to come back.
 
 ## The log
 

@@ -72,6 +72,7 @@ reason-bot-other-rules = Serwer gra w { $game } w wersji { $found }, a ten Mindt
 goodbye-restart = Serwer uruchamia się ponownie; stół wróci za chwilę.
 goodbye-slow = Połączenie jest zbyt wolne i zostało zamknięte; zostanie nawiązane na nowo.
 goodbye-gone = Ta przeglądarka nie jest już zalogowana; połączenie zostało zamknięte.
+goodbye-no-access = Nie masz już dostępu do tego stołu. Wrócisz, jeśli ktoś poda ci jego kod.
 
 ## Dziennik
 
