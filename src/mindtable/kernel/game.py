@@ -6,7 +6,6 @@ methods marked below. In return come `new`, `load`, `scenario`, saving, undo, se
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -253,11 +252,3 @@ class Game(Generic[P]):
         if not step or not 0 <= step[0] < len(self.kinds):
             return False
         return len(step) > 1 or self.kinds[step[0]].decided_by >= NATURE  # who decides must be said
-
-
-def read_scenario(text: str) -> dict[str, object]:
-    """The table in a scenario's text."""
-    try:
-        return dict(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise fail(BadScenario, "scenario-not-toml", problem=str(error)) from error

@@ -97,8 +97,8 @@ def _read_body(lines: list[str]) -> History:
                 at += 1
         elif name.startswith("option ") and (colon or line.endswith(":")):
             options[name.removeprefix("option ").rstrip(":")] = value
-        elif name.startswith("seat ") and colon and name[5:].isdecimal():
-            seats[int(name[5:])] = value
+        elif name.startswith("seat ") and colon:
+            seats[_number(name[5:], at)] = value
         elif name == "actions":
             count = _number(value, at)
             if count != len(lines) - at:

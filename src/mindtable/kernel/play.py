@@ -23,7 +23,7 @@ from mindtable.kernel.errors import (
     fail,
 )
 from mindtable.kernel.events import Event
-from mindtable.kernel.game import Game, read_scenario
+from mindtable.kernel.game import Game
 from mindtable.kernel.history import History
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.options import Options, Value, as_text
@@ -37,6 +37,7 @@ from mindtable.kernel.reasons import (
     UNDO_OTHERS_CHOSE,
     Reason,
 )
+from mindtable.kernel.scenario_text import read_scenario
 from mindtable.kernel.viewers import SPECTATOR, team_of
 
 _MARK_REASONS: Final = {

@@ -103,6 +103,8 @@ KERNEL_REASON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "save-action-refused": ("number", "action", "seat"),
     "snapshot-damaged": ("part",),
     "scenario-not-toml": ("problem",),
+    "scenario-too-long": ("found", "most"),
+    "scenario-too-deep": ("most",),
     "scenario-unknown-key": ("key", "known"),
     "scenario-wrong-value": ("key", "value"),
     "scenario-unanswered-chance": (),

@@ -23,6 +23,7 @@ from mindtable.server.presence import Presence
 from mindtable.server.reasons import NOT_FOUND, demand
 from mindtable.server.records import Person
 from mindtable.server.replays import Replays
+from mindtable.server.sandbox import Sandbox
 from mindtable.server.security import Limits
 from mindtable.server.settings import Settings
 from mindtable.server.store import Store
@@ -43,6 +44,7 @@ class House:
         self.metrics = Metrics()
         self.tables = Tables(self.store, settings.tables_in_memory, self.metrics.wrote)
         self.thinkers = Thinkers(settings.bot_processes, settings.games, self.metrics.thinking.observe)
+        self.sandbox = Sandbox(settings.reading_seconds, settings.games)
         self.bots = BotSeats(self.tables, self.thinkers)
         self.news = News(self.store, self.tables)
         self.replays = Replays()
@@ -84,6 +86,7 @@ class House:
                 await task
         await self.bots.close()
         self.thinkers.close()
+        self.sandbox.close()
         with suppress(SQLAlchemyError, OSError):
             await self.presence.end()
         await self.store.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -14,17 +13,19 @@ import mindtable
 from mindtable.kernel import history as histories
 from mindtable.kernel import play as playing
 from mindtable.kernel.errors import BadOption, fail
-from mindtable.kernel.game import Game, read_scenario
+from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options, Value
 from mindtable.kernel.play import Play
+from mindtable.kernel.scenario_text import read_scenario
 from mindtable.server import permissions, reasons, wire
 from mindtable.server.deeds import known_level
 from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable, Tables
 from mindtable.server.people import new_id
 from mindtable.server.reasons import NotFound, demand
-from mindtable.server.records import Chair, Person, Row, TableRecord
-from mindtable.server.table_state import TableState, fold
+from mindtable.server.records import Chair, Person, Row, Stored, TableRecord
+from mindtable.server.sandbox import Sandbox
+from mindtable.server.table_state import TableState, fold, freeze, thaw
 
 # No letters or digits that are taken for another: codes are read out and typed.
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -58,12 +59,10 @@ def _from_afar(game: Game[Any], given: object) -> None:
             raise fail(BadOption, "option-not-here", name=name)
 
 
-async def open_table(tables: Tables, person: Person, wish: wire.NewTable) -> LiveTable:
+async def open_table(tables: Tables, sandbox: Sandbox, person: Person, wish: wire.NewTable) -> LiveTable:
     game = mindtable.game(wish.game)
     if wish.scenario:
-        _from_afar(game, read_scenario(wish.scenario).get("options"))
-        play = game.scenario(wish.scenario)
-        options, seed = play.options, play.seed
+        options, seed = await sandbox.run(_tried, game.id, wish.scenario)
     else:
         options = resolve(game, wish.options)
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
@@ -88,18 +87,33 @@ async def open_table(tables: Tables, person: Person, wish: wire.NewTable) -> Liv
     return await _add(tables, TableState(record, chairs))
 
 
-async def import_table(tables: Tables, person: Person, wish: wire.ImportedTable) -> LiveTable:
+def _tried(game_id: str, scenario: str) -> tuple[Options, int]:
+    """The options and the seed of a scenario that can be played."""
+    game = mindtable.game(game_id)
+    _from_afar(game, read_scenario(scenario).get("options"))
+    play = game.scenario(scenario)
+    return play.options, play.seed
+
+
+async def import_table(tables: Tables, sandbox: Sandbox, person: Person, wish: wire.ImportedTable) -> LiveTable:
     """A table that goes on from a history file."""
+    snapshot, rows = await sandbox.run(_imported, person, wish)
+    state = thaw(Stored(visitors=set(), snapshot=snapshot, snapshot_seq=len(rows), rows=[]))
+    return await tables.add(state.table, state.chairs, state, rows)
+
+
+def _imported(person: Person, wish: wire.ImportedTable) -> tuple[bytes, list[Row]]:
+    """A table's state, frozen, and the rows that led to it."""
     history = histories.read(wish.history)
     game = mindtable.game(history.game)
     _from_afar(game, {name: text for name, text in history.options.items() if text})
     if history.scenario:
         _from_afar(game, read_scenario(history.scenario).get("options"))
-    play = await asyncio.to_thread(playing.replay, game, history)  # a long one takes its time
+    play = playing.replay(game, history)
     record = record_of(play, person)
     state = TableState(record, _chairs(record, person, wish.seats, "person"))
-    rows = await asyncio.to_thread(_retell, state, play)
-    return await tables.add(record, state.chairs, state, rows)
+    rows = _retell(state, play)
+    return freeze(state), rows
 
 
 def record_of(play: Play, person: Person, lesson: str = "") -> TableRecord:

@@ -94,6 +94,7 @@ LESSON_READ_ON: Final = Reason("lesson-read-on")
 LESSON_MOVE_FIRST: Final = Reason("lesson-move-first")
 LESSON_OVER: Final = Reason("lesson-over")
 TOO_BIG: Final = Reason("too-big")
+TOO_HEAVY: Final = Reason("too-heavy")
 TOO_MANY: Final = Reason("too-many")
 STORAGE: Final = Reason("storage")
 
@@ -139,7 +140,7 @@ _KINDS: Final[dict[str, type[MindtableError]]] = {
             LESSON_MOVE_FIRST,
             LESSON_OVER,
         ),
-        TooBig: (TOO_BIG,),
+        TooBig: (TOO_BIG, TOO_HEAVY),
         TooMany: (TOO_MANY,),
         Unready: (STORAGE, NOT_MAILED),
     }.items()

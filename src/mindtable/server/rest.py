@@ -255,13 +255,13 @@ def _shown(ask: Ask, found: Any) -> list[wire.Table]:
 @endpoint("POST", "/api/tables", wire.Table, body=wire.NewTable)
 async def new_table(ask: Ask) -> wire.Table:
     """Open a table."""
-    return _table(ask, await lobby.open_table(ask.house.tables, ask.person, ask.body))
+    return _table(ask, await lobby.open_table(ask.house.tables, ask.house.sandbox, ask.person, ask.body))
 
 
 @endpoint("POST", "/api/tables/import", wire.Table, body=wire.ImportedTable)
 async def import_table(ask: Ask) -> wire.Table:
     """Open a table that goes on from a history file."""
-    return _table(ask, await lobby.import_table(ask.house.tables, ask.person, ask.body))
+    return _table(ask, await lobby.import_table(ask.house.tables, ask.house.sandbox, ask.person, ask.body))
 
 
 @endpoint("POST", "/api/codes/{code}", wire.Table, guess=True)

@@ -36,7 +36,8 @@ def bring_games(modules: Sequence[str]) -> None:
         mindtable.register(importlib.import_module(module).GAME)
 
 
-def _begin(modules: Sequence[str]) -> None:
+def begin_worker(modules: Sequence[str]) -> None:
+    """What every worker process does first."""
     # An interrupt from the terminal is for the server, which ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -125,7 +126,7 @@ class Thinkers:
         if self._pool is None:
             # Forking a process that has threads and an event loop is asking for trouble.
             self._pool = ProcessPoolExecutor(
-                self.processes, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(self.modules,)
+                self.processes, multiprocessing.get_context("spawn"), initializer=begin_worker, initargs=(self.modules,)
             )
         return self._pool
 

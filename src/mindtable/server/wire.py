@@ -19,7 +19,10 @@ Line = Annotated[str, Meta(min_length=1, max_length=1000)]
 Letter = Annotated[str, Meta(max_length=20_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-OptionValue = int | bool | str | list[str]
+# Nobody needs longer ones, and what is checked word by word must not be long.
+Word = Annotated[str, Meta(max_length=400)]
+OptionValue = int | bool | Word | Annotated[list[Word], Meta(max_length=200)]
+GivenOptions = Annotated[dict[Annotated[str, Meta(max_length=60)], OptionValue], Meta(max_length=100)]
 Language = Literal["en", "pl", "de", "ru"]
 
 
@@ -181,7 +184,7 @@ class GameInfo(Struct, kw_only=True):
 class Options(Struct):
     """Options to be judged before a table is opened with them."""
 
-    options: dict[str, OptionValue] = {}
+    options: GivenOptions = {}
 
 
 class SeatTitle(Struct, kw_only=True):
@@ -257,7 +260,7 @@ class NewTable(Struct, kw_only=True):
     """A table to open. Seats not named are open; a table whose seats are all taken starts at once."""
 
     game: str
-    options: dict[str, OptionValue] = {}
+    options: GivenOptions = {}
     seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
     listed: bool = False
     rated: bool = False

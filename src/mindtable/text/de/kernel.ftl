@@ -64,6 +64,8 @@ reason-snapshot-damaged = Die gespeicherte Stellung ist beschädigt: { $part }. 
 ## Szenarien
 
 reason-scenario-not-toml = Das Szenario ist kein gültiges TOML: { $problem }.
+reason-scenario-too-long = Das Szenario hat { $found } Zeichen. Erlaubt sind höchstens { $most }.
+reason-scenario-too-deep = Das Szenario ist zu tief verschachtelt. Erlaubt sind höchstens { $most } Ebenen.
 reason-scenario-unknown-key = Das Szenario nennt etwas, das dieses Spiel nicht kennt: { $key }. Es kennt: { $known }.
 reason-scenario-wrong-value = Das Szenario beschreibt bei „{ $key }“ etwas Unmögliches: { $value }.
 reason-scenario-unanswered-chance = Das Szenario lässt einen Zufall offen; lass es mit einer Entscheidung am Tisch beginnen.

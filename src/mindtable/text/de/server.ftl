@@ -46,6 +46,7 @@ reason-malformed = Diese Anfrage ist nicht lesbar: { $problem }.
 reason-option-not-here = Die Option „{ $name }“ betrifft Dateien des Servers und lässt sich von hier nicht setzen.
 reason-wrong-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 reason-too-big = Diese Anfrage ist zu groß.
+reason-too-heavy = Das Lesen hat zu viel Zeit oder Speicher gekostet und wurde abgebrochen. Prüfe den Text oder kürze ihn.
 reason-too-many = Das waren zu viele Anfragen in kurzer Zeit; bitte einen Augenblick warten.
 reason-storage = Der Server kann das im Augenblick nicht; bitte gleich noch einmal versuchen.
 

@@ -64,6 +64,8 @@ reason-snapshot-damaged = The stored position is damaged: { $part }. Load the ga
 ## Scenarios
 
 reason-scenario-not-toml = The scenario is not correct TOML: { $problem }.
+reason-scenario-too-long = The scenario has { $found } characters. At most { $most } are allowed.
+reason-scenario-too-deep = The scenario nests too deeply. At most { $most } levels are allowed.
 reason-scenario-unknown-key = The scenario says something this game does not know: { $key }. It knows: { $known }.
 reason-scenario-wrong-value = The scenario describes what cannot be, at “{ $key }”: { $value }.
 reason-scenario-unanswered-chance = The scenario leaves a chance event open; begin it at a player's decision.

@@ -46,6 +46,7 @@ reason-malformed = This request cannot be read: { $problem }.
 reason-option-not-here = The option “{ $name }” names files of the server and cannot be set from here.
 reason-wrong-origin = This request comes from a page that does not belong to this server.
 reason-too-big = This request is too big.
+reason-too-heavy = This took too much time or memory to read, so we stopped. Check the text, or split it into smaller parts.
 reason-too-many = That was too many requests in a short time; please wait a moment.
 reason-storage = The server cannot do this at the moment; please try again soon.
 

@@ -66,6 +66,8 @@ reason-snapshot-damaged = Zapamiętana pozycja jest uszkodzona: { $part }. Wczyt
 ## Scenariusze
 
 reason-scenario-not-toml = Scenariusz nie jest poprawnym plikiem TOML: { $problem }.
+reason-scenario-too-long = Liczba znaków w scenariuszu: { $found }. Dozwolone maksimum: { $most }.
+reason-scenario-too-deep = Scenariusz jest zbyt głęboko zagnieżdżony. Największa dozwolona głębokość: { $most }.
 reason-scenario-unknown-key = Scenariusz mówi o czymś, czego ta gra nie zna: { $key }. Gra zna: { $known }.
 reason-scenario-wrong-value = Scenariusz opisuje coś niemożliwego, w miejscu „{ $key }”: { $value }.
 reason-scenario-unanswered-chance = Scenariusz zostawia nierozstrzygnięty los; zacznij go od czyjejś decyzji.

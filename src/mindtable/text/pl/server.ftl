@@ -46,6 +46,7 @@ reason-malformed = Tego żądania nie da się odczytać: { $problem }.
 reason-option-not-here = Opcja „{ $name }” dotyczy plików serwera i nie można jej stąd ustawić.
 reason-wrong-origin = To żądanie pochodzi ze strony, która nie należy do tego serwera.
 reason-too-big = To żądanie jest za duże.
+reason-too-heavy = Odczyt zajął zbyt dużo czasu lub pamięci, więc go przerwaliśmy. Sprawdź tekst albo go skróć.
 reason-too-many = Za dużo żądań w krótkim czasie; poczekaj chwilę.
 reason-storage = Serwer nie może tego teraz zrobić; spróbuj za chwilę.
 

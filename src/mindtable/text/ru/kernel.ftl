@@ -66,6 +66,8 @@ reason-snapshot-damaged = Сохранённая позиция поврежде
 ## Сценарии
 
 reason-scenario-not-toml = Сценарий — неправильный TOML: { $problem }.
+reason-scenario-too-long = Символов в сценарии: { $found }. Разрешено не больше { $most }.
+reason-scenario-too-deep = Слишком глубокая вложенность в сценарии. Разрешено уровней: { $most }.
 reason-scenario-unknown-key = В сценарии есть то, чего эта игра не знает: { $key }. Она знает: { $known }.
 reason-scenario-wrong-value = Сценарий описывает невозможное, в месте «{ $key }»: { $value }.
 reason-scenario-unanswered-chance = В сценарии остался нерешённый случай; начните его с чьего-нибудь решения.

@@ -1,0 +1,121 @@
+"""What strangers send us to read (scenarios, histories) is read in a process of its own, which may be killed.
+
+The process has a limit on its memory, and whoever waits has a limit on their patience. A text that exceeds either costs
+its sender a refusal and nobody else anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any, Final, TypeVar
+
+from mindtable.kernel.errors import MindtableError
+from mindtable.kernel.reasons import Reason
+from mindtable.server import reasons
+from mindtable.server.thinking import begin_worker
+
+T = TypeVar("T")
+
+MEMORY: Final = 512 * 2**20  # bytes beyond what the process has when it begins
+START_SECONDS: Final = 30.0
+
+# What comes back: the result, or what a refusal is made of. The reasons of a compiled build can't be pickled.
+Refused = tuple[type[MindtableError], list[tuple[str, str, dict[str, Any]]]]
+Outcome = tuple[Any, Refused | None]
+
+
+class Sandbox:
+    """One process that reads one thing at a time; it starts when it is first needed."""
+
+    def __init__(self, seconds: float, modules: Sequence[str]) -> None:
+        self.seconds = seconds
+        self.modules = list(modules)
+        self._turn = asyncio.Lock()
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    async def run(self, work: Callable[..., T], *args: object) -> T:
+        """Do the work there. A refusal comes back as it was raised; what takes too much gets `too-heavy`."""
+        async with self._turn:
+            try:
+                pipe = self._pipe or await self._start()
+                pipe.send((work, args))
+                found, refused = await self._receive(pipe, self.seconds)
+            except BaseException:  # also if the asker has gone: the process is still busy with their work
+                self.close()
+                raise
+        if refused is not None:
+            kind, told = refused
+            raise kind(*(Reason(key, clause, args) for key, clause, args in told))
+        result: T = found
+        return result
+
+    async def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs, self.modules), daemon=True)
+        self._process.start()
+        theirs.close()
+        await self._receive(self._pipe, START_SECONDS)
+        return self._pipe
+
+    async def _receive(self, pipe: Connection, seconds: float) -> Outcome:
+        """The next outcome, without blocking the event loop."""
+        try:
+            if await asyncio.to_thread(pipe.poll, seconds):
+                outcome: Outcome = pipe.recv()
+                return outcome
+        except (EOFError, OSError):  # killed for its memory
+            pass
+        raise reasons.refused(reasons.TOO_HEAVY)
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+# ---------------------------------------------------------------- in the process
+
+
+def _serve(pipe: Connection, modules: Sequence[str]) -> None:
+    begin_worker(modules)
+    _limit_memory()
+    pipe.send((None, None))
+    while True:
+        try:
+            work, args = pipe.recv()
+        except (EOFError, OSError):
+            return
+        pipe.send(_outcome(work, args))
+
+
+def _outcome(work: Callable[..., Any], args: Sequence[object]) -> Outcome:
+    try:
+        return work(*args), None
+    except MindtableError as error:
+        return None, (type(error), [(reason.key, reason.clause, dict(reason.args)) for reason in error.reasons])
+    except (MemoryError, RecursionError):
+        return None, _too_heavy()
+
+
+def _too_heavy() -> Refused:
+    error = reasons.refused(reasons.TOO_HEAVY)
+    return type(error), [(reasons.TOO_HEAVY.key, "", {})]
+
+
+def _limit_memory() -> None:
+    """Where the system can do so."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        with open("/proc/self/statm") as file:
+            used = int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+        resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
