@@ -100,6 +100,14 @@ def _readyz(house: House) -> Route:
     return readyz
 
 
+def _plain_path(scope: Scope) -> str:
+    """The path without what stands in for its parameters: codes and sealed words are secrets."""
+    path = str(scope["path"])
+    for name, value in scope.get("path_params", {}).items():
+        path = path.replace(str(value), f"{{{name}}}")
+    return path
+
+
 class Shield:
     """Around everything: the security headers on every answer, and one plain sentence where the server itself fails."""
 
@@ -126,7 +134,7 @@ class Shield:
         try:
             await self.app(scope, receive, shielded)
         except Exception as error:
-            _log.error("failed", path=scope["path"], problem=repr(error), exc_info=True)
+            _log.error("failed", path=_plain_path(scope), problem=repr(error), exc_info=True)
             if started:
                 raise
             await refusal_response(reasons.refused(reasons.STORAGE))(scope, receive, shielded)

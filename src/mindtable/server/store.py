@@ -31,7 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import Row as SqlRow
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -58,7 +58,8 @@ class Store:
         if self.is_sqlite and address.database:
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
             Path(address.database).touch(mode=0o600)  # talk, addresses and hands are nobody else's business
-        self.engine = create_async_engine(url, pool_pre_ping=not self.is_sqlite)
+        self.engine = create_async_engine(url, pool_pre_ping=not self.is_sqlite, hide_parameters=True)
+        event.listen(self.engine.sync_engine, "handle_error", _hide_values)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._one_writer = asyncio.Lock()
@@ -384,6 +385,18 @@ class Store:
 
 # FULL: what was acknowledged outlives a power cut, too. Group commits make it cheap.
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+def _hide_values(context: ExceptionContext) -> None:
+    """Leave only the kind of each error: a driver's own words can quote what was to be stored."""
+    error: BaseException | None = context.original_exception
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        error.args = (type(error).__name__,)
+        if getattr(error, "detail", None):
+            error.detail = None  # type: ignore[attr-defined] # PostgreSQL quotes the row there
+        error = error.__cause__ or error.__context__
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
