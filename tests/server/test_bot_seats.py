@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.server.serving import Friend, Served, play_out, refusal, serving
 
 import mindtable
+from mindtable.bots import levels
+from mindtable.bots.beam import Plan
+from mindtable.bots.planner import PlanningBot
+from mindtable.bots.search import SearchBot
+from mindtable.kernel.observation import Observation
 from mindtable.server import thinking
 
 
@@ -99,3 +105,81 @@ def test_failing_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest
         place = ada.sit(ada.open("duel", "random", "random", options={"players": 2}))
         if not place.first["position"]["over"]:
             place.until(lambda message: message["type"] == "update" and message["position"]["over"])
+
+
+# ---------------------------------------------------------------- keeping to a plan
+
+
+class Counting:
+    """Counts how often a bot makes a plan."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.plans = 0
+        for kind in (PlanningBot, SearchBot):
+            patch.setattr(kind, "ranked", self._counted(kind.ranked))
+
+    def _counted(self, ranked: Callable[..., list[Plan]]) -> Callable[..., list[Plan]]:
+        def counted(bot: object, seen: Observation, budget: float) -> list[Plan]:
+            self.plans += 1
+            return ranked(bot, seen, 100 * budget)  # so that a busy machine changes nothing
+
+        return counted
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [("cerebria", "impulse"), ("cerebria", "reason"), ("unconscious", "analyst")]
+)
+def test_asked_question_by_question_a_bot_plays_as_in_the_arena(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server makes a bot for every question; with its plan handed on it thinks as often as one that lives on."""
+    counting = Counting(monkeypatch)
+    played, plans = [], []
+    for asked in (_living_on, _question_by_question):
+        counting.plans = 0
+        played.append(asked(game, level, 24))
+        plans.append(counting.plans)
+    assert played[0] == played[1]
+    assert plans[0] == plans[1] < 24
+
+
+def _living_on(game: str, level: str, decisions: int) -> list[str]:
+    play = mindtable.game(game).new(seed=5, players=2)
+    bots = [levels.bot(game, level) for _ in range(2)]
+    acted = []
+    for _ in range(decisions):
+        seat = play.deciders()[0]
+        action = bots[seat].choose(play.observe(seat), 1.0)
+        acted.append(play.text(action))
+        play.act(seat, action)
+    return acted
+
+
+def _question_by_question(game: str, level: str, decisions: int) -> list[str]:
+    play = mindtable.game(game).new(seed=5, players=2)
+    plans: dict[int, thinking.Plan | None] = {}
+    acted = []
+    for _ in range(decisions):
+        seat = play.deciders()[0]
+        action, plans[seat] = thinking.choose(play.freeze(), seat, level, plans.get(seat))
+        acted.append(action)
+        play.act(seat, action)
+    return acted
+
+
+def test_plans_are_dropped_when_the_game_goes_back(served: Served) -> None:
+    ada = Friend(served, "Ada")
+    place = ada.sit(ada.open("cerebria", "me", "reason", options={"players": 2, "mode": "basic"}))
+    live = served.house.tables.in_memory[place.table_id]
+    first = place.number if place.choices else None
+    while not (first is not None and place.choices and live.plans):
+        if place.choices:
+            first = place.number if first is None else first
+            place.act()
+        else:
+            place.until(lambda message: message["type"] == "update")
+    assert place.ask("ask", seat=0, wish="rewind", number=first)["type"] == "done"
+    place.settle()
+    assert place.number == first
+    assert place.choices  # Ada decides, so no bot has begun to think again
+    assert live.plans == {}

@@ -8,7 +8,8 @@ choice remains one that follows from what the seat has seen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from mindtable.kernel import driver
 from mindtable.kernel.observation import Observation
@@ -36,6 +37,17 @@ class Course:
         if self.line[at] not in seen.actions or seen.game.view(self.position, self.seat) != seen.view["table"]:
             return None
         return self.line[at]
+
+    def pack(self) -> dict[str, Any]:
+        """As plain data, for a bot that is made again for every question."""
+        return {"began": self.began, "position": self.position.encode(), "line": list(self.line), "gone": self.gone}
+
+    @classmethod
+    def unpack(cls, seen: Observation, packed: Mapping[str, Any]) -> Course:
+        """The course of the seat that sees this, as it was packed."""
+        course = cls(seen, seen.game.decode(seen.options, packed["position"]), packed["line"])
+        course.began, course.gone = packed["began"], packed["gone"]
+        return course
 
 
 def _number(seen: Observation) -> int:

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mindtable.bots.levels import bot, budget, evaluation, levels
-from mindtable.bots.planner import PlanKeeper
-from mindtable.bots.random_bot import WhimsicalBot
+from mindtable.bots.levels import bot, budget, evaluation, levels, plan_keeper
 from mindtable.kernel.errors import UnknownBot, fail
 from mindtable.kernel.observation import Observation
 
@@ -49,10 +47,8 @@ def hints(seen: Observation, level: str = "", seconds: float = 0.0) -> list[Hint
     if not known:
         raise fail(UnknownBot, "no-evaluation", game=seen.game.id)
     name = level or known[-2]
-    adviser = bot(seen.game.id, name)
-    if isinstance(adviser, WhimsicalBot):
-        adviser = adviser.sober  # advice has no whims
-    if not isinstance(adviser, PlanKeeper):
+    adviser = plan_keeper(bot(seen.game.id, name))  # advice has no whims
+    if adviser is None:
         raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(known))
     judge = evaluation(seen.game.id)
     now = seen.sample(0)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from mindtable.bots.beam import decision_resolved, turn_over
 from mindtable.bots.bot import Bot
 from mindtable.bots.evaluation import Evaluation
-from mindtable.bots.planner import PlanningBot, greedy, planner
+from mindtable.bots.planner import PlanKeeper, PlanningBot, greedy, planner
 from mindtable.bots.random_bot import RandomBot, WhimsicalBot
 from mindtable.bots.search import SearchBot, search
 from mindtable.kernel.errors import UnknownBot, fail
@@ -130,6 +130,12 @@ def bot(game_id: str, name: str) -> Bot:
     if name not in _KINDS:
         raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(names(game_id)))
     return _KINDS[name](evaluation(game_id))
+
+
+def plan_keeper(bot: Bot) -> PlanKeeper | None:
+    """The part of a bot that makes plans and keeps to them; None for one that has no plans."""
+    sober = bot.sober if isinstance(bot, WhimsicalBot) else bot
+    return sober if isinstance(sober, PlanKeeper) else None
 
 
 def budget(game_id: str, name: str) -> float:

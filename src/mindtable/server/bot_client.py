@@ -18,6 +18,7 @@ from websockets.exceptions import WebSocketException
 
 import mindtable
 from mindtable.bots import levels
+from mindtable.bots.bot import Bot
 from mindtable.kernel.errors import UnknownBot, WrongSeat, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
@@ -64,6 +65,8 @@ class BotClient:
         self._sent = 0  # messages
         self._waiting = 0  # the one whose answer we wait for
         self._pause = 1.0  # before the next try to come back
+        self._bot: Bot | None = None
+        self._asked = -1  # the number of the position it last chose in
 
     async def play(self) -> list[wire.Result]:
         """Come, sit down and play to the end; the results."""
@@ -207,8 +210,10 @@ class BotClient:
     def _choose(self, game: Game[Any], options: dict[str, Any], seen: wire.Observed) -> str:
         actions = [game.vocabulary.parse(text) for text in seen.actions]
         observation = Observation.told(game, options, self.seat, seen.view, actions, seen.sample)
-        bot = levels.bot(game.id, self.level)
-        return game.vocabulary.text(bot.choose(observation, levels.budget(game.id, self.level)))
+        if self._bot is None or seen.number <= self._asked:  # if the game went back, it thinks again
+            self._bot = levels.bot(game.id, self.level)
+        self._asked = seen.number
+        return game.vocabulary.text(self._bot.choose(observation, levels.budget(game.id, self.level)))
 
 
 class Silent(NoTable):

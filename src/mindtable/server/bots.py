@@ -59,15 +59,18 @@ class BotSeats:
                 if play is None or seat not in live.state.bots_to_move():
                     return
                 frozen, number, level = play.freeze(), play.number, chair.level
+                plan, plans = live.plans.pop(seat, None), live.plans
             try:
-                action = await self.thinkers.choose(frozen, seat, level)
+                action, plan = await self.thinkers.choose(frozen, seat, level, plan)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 # A table must not stand still because a bot failed; its level is another matter.
                 _log.error("bot-failed", table=table_id, seat=seat, level=level, problem=repr(error))
-                action = play.text(play.game.random_action(play.position, play.actions(seat), Rng(number)))
+                action, plan = play.text(play.game.random_action(play.position, play.actions(seat), Rng(number))), None
             async with live.lock:
+                if plan is not None and plans is live.plans:  # nobody went back meanwhile
+                    plans[seat] = plan
                 play = live.state.play
                 if play is None or seat not in live.state.bots_to_move() or not play.is_current(seat, number):
                     continue

@@ -21,6 +21,7 @@ from mindtable.server.hour import now
 from mindtable.server.records import Chair, Row, TableRecord
 from mindtable.server.store import Raced, Store
 from mindtable.server.table_state import MOVES, TableState, fold, freeze, note_ratings, thaw
+from mindtable.server.thinking import Plan
 
 SNAPSHOT_EVERY: Final = 50  # rows
 TOKENS_CHECKED_EVERY: Final = 30.0  # seconds
@@ -61,6 +62,7 @@ class LiveTable:
         self.snapshot_seq = snapshot_seq
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.plans: dict[int, Plan] = {}  # what the bots here have in mind, by seat
         self.elsewhere: frozenset[str] = frozenset()  # who is connected through other processes, as last heard
 
     @property
@@ -188,6 +190,7 @@ class Tables:
             raise reasons.refused(reasons.STORAGE) from error
         self.wrote([row.kind for row in rows], time.perf_counter() - began)
         live.state = after
+        _drop_plans(live, before)
         for row in rows:
             _drop_removed(live, row, before)
             broadcast.tell_row(live, row, before)
@@ -212,6 +215,7 @@ class Tables:
             before = live.state
             live.state = before.copy()
             fold(live.state, row)
+            _drop_plans(live, before)
             _drop_removed(live, row, before)
             broadcast.tell_row(live, row, before)
         if rows:
@@ -242,6 +246,12 @@ class Tables:
     def _wake(self, live: LiveTable) -> None:
         for waker in self.wakers:
             waker(live)
+
+
+def _drop_plans(live: LiveTable, before: TableState) -> None:
+    """Where the game went back, the bots think again."""
+    if live.state.table.number < before.table.number:
+        live.plans = {}
 
 
 def _drop_removed(live: LiveTable, row: Row, before: TableState) -> None:

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 import mindtable
 from mindtable.bots import levels
+from mindtable.bots.course import Course
 from mindtable.bots.hints import hints
 from mindtable.kernel import play as playing
 from mindtable.kernel.observation import Observation
@@ -27,6 +28,7 @@ from mindtable.kernel.observation import Observation
 T = TypeVar("T")
 
 Frozen = Mapping[str, Any]
+Plan = dict[str, Any]
 Advice = list[tuple[str, float, list[tuple[str, float]]]]  # action, gain, and the features with their gains
 
 
@@ -56,11 +58,16 @@ def _observe(frozen: Frozen, seat: int) -> Observation:
     return playing.thaw(mindtable.game(frozen["game"]), frozen).observe(seat)
 
 
-def choose(frozen: Frozen, seat: int, level: str) -> str:
-    """The action that a bot of this level takes."""
+def choose(frozen: Frozen, seat: int, level: str, plan: Plan | None = None) -> tuple[str, Plan | None]:
+    """The action that a bot of this level takes, and the plan it has then. Handed its plan again, it keeps to it."""
     seen = _observe(frozen, seat)
-    action = levels.bot(seen.game.id, level).choose(seen, levels.budget(seen.game.id, level))
-    return seen.game.vocabulary.text(action)
+    bot = levels.bot(seen.game.id, level)
+    keeper = levels.plan_keeper(bot)
+    if keeper is not None and plan is not None:
+        keeper.course = Course.unpack(seen, plan)
+    action = bot.choose(seen, levels.budget(seen.game.id, level))
+    course = keeper.course if keeper is not None else None
+    return seen.game.vocabulary.text(action), course.pack() if course is not None else None
 
 
 def advise(frozen: Frozen, seat: int) -> Advice:
@@ -89,8 +96,8 @@ class Thinkers:
         self.asked = 0  # questions without an answer yet
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, frozen: Frozen, seat: int, level: str) -> str:
-        return await self._ask(choose, frozen, seat, level)
+    async def choose(self, frozen: Frozen, seat: int, level: str, plan: Plan | None = None) -> tuple[str, Plan | None]:
+        return await self._ask(choose, frozen, seat, level, plan)
 
     async def advise(self, frozen: Frozen, seat: int) -> Advice:
         return await self._ask(advise, frozen, seat)
