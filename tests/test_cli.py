@@ -16,7 +16,7 @@ from tests.games import duel, lanterns
 from typer.testing import CliRunner, Result
 
 import mindtable
-from mindtable.cli import app
+from mindtable.cli import app, rules
 from mindtable.cli.simulate import GameBroke
 from mindtable.kernel.game import Game
 from mindtable.kernel.history import History
@@ -307,6 +307,50 @@ def test_clauses_refuse() -> None:
     assert "duel, lanterns" in refusal("clauses", "chess")
     assert "--language" in refusal("clauses", "duel", "--language", "tlh")
     assert "--tests" in refusal("clauses", "duel", "--tests", "no/such/folder")
+
+
+def test_without_its_tests_no_clause_is_called_unproved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in an installed package, even in a folder that has tests of its own."""
+    monkeypatch.setattr(rules, "__file__", str(tmp_path / "site" / "mindtable" / "cli" / "rules.py"))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_other.py").write_text("def test_it() -> None: ...\n")
+    assert say("en", "cli-clauses-untested") not in run("clauses", "lanterns").stdout
+    assert all(clause["tests"] is None for clause in document("clauses", "lanterns")["clauses"])
+    assert "--tests" in refusal("clauses", "lanterns", "--untested")
+
+
+def test_help_of_serve_tells_the_defaults() -> None:
+    told = " ".join(run("serve", "--help").stdout.replace("│", " ").split())
+    for default in ("127.0.0.1", "8330", "a file in the data folder", "mindtable.toml in the data folder"):
+        assert f"[default: ({default})]" in told
+
+
+KEEPING = [("serve", "--no-browser", "--port", "0"), ("backup", "kept.backup")]
+POSTGRES = "postgresql://ada:secret@127.0.0.1:1/tables"
+
+
+def sentence_of(tmp_path: Path, command: Iterable[str], first: str = "") -> str:
+    """The one sentence that a command in a process of its own says about wrong usage."""
+    program = f"import sys; {first}\nfrom mindtable.cli import main; main()"
+    arguments = [*command, "--data", str(tmp_path), "--db", POSTGRES]
+    done = subprocess.run([sys.executable, "-c", program, *arguments], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "secret" not in done.stderr
+    return done.stderr
+
+
+@pytest.mark.parametrize("command", KEEPING)
+def test_unreachable_postgres_gets_a_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
+    sentence_of(tmp_path, command)
+
+
+@pytest.mark.parametrize("command", KEEPING)
+def test_missing_driver_gets_a_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
+    told = sentence_of(tmp_path, command, "sys.modules['asyncpg'] = None")
+    assert 'pip install "mindtable[postgres]"' in told
 
 
 class WithContent(duel.DuelGame):

@@ -10,7 +10,7 @@ import pytest
 from tests.games import duel, lanterns
 
 import mindtable
-from mindtable.kernel.errors import BadOption, BadSave, UnknownGame
+from mindtable.kernel.errors import BadOption, BadSave, IllegalAction, MindtableError, UnknownAction, UnknownGame
 
 GAMES = Path(mindtable.__file__).parent / "games"
 
@@ -50,6 +50,31 @@ def test_load_plays_a_save_again() -> None:
     assert again.save() == g.save()
     assert again.view(0) == g.view(0)
     assert again.names == {0: "Ada"}
+
+
+@pytest.mark.parametrize("order", [("cerebria", "unconscious"), ("unconscious", "cerebria")])
+def test_errors_speak_with_the_words_of_their_own_game(order: tuple[str, str]) -> None:
+    """Both games have a reason of this name; the one that was loaded first must not answer for the other."""
+    said = {}
+    for id in order:
+        reasons = {reason.key: reason for reason in mindtable.game(id).reasons}
+        said[id] = str(IllegalAction(reasons["ability-used"]).of_game(id))
+    assert "Ambition" in said["cerebria"]
+    assert "Ambition" not in said["unconscious"]
+
+
+def test_refused_action_says_its_game() -> None:
+    g = mindtable.game("lanterns").new(seed=7)
+    with pytest.raises(MindtableError) as caught:
+        g.act(g.deciders()[0], next(a for a in range(10_000) if _is_refused(g, a)))
+    assert caught.value.game_id == "lanterns"
+
+
+def _is_refused(g: mindtable.Play, action: int) -> bool:
+    try:
+        return g.why_not(g.deciders()[0], action) is not None
+    except UnknownAction:
+        return False
 
 
 def test_load_refuses_what_is_no_save() -> None:

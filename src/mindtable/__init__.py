@@ -63,16 +63,11 @@ def _installed() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(_games_folder.__path__) if module.ispkg]
 
 
-def _tell(reason: Reason) -> str:
-    """A reason and its clause in English, for `str(error)`.
+def _tell(reason: Reason, game_id: str) -> str:
+    """A reason and its clause in English, for `str(error)`."""
+    from mindtable.text import reason_text
 
-    An error does not say its game, so all loaded ones are asked.
-    """
-    from mindtable.text import knows, reason_text
-
-    key = f"reason-{reason.key}"
-    owner = next((known for known in _known.values() if knows("en", key, known)), None)
-    text = reason_text("en", reason, owner)
+    text = reason_text("en", reason, _known.get(game_id))
     return f"{text} [{reason.clause}]" if reason.clause else text
 
 

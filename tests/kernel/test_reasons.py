@@ -34,8 +34,9 @@ def test_errors_are_told_by_whoever_has_the_words() -> None:
     try:
         errors._tellers.clear()
         assert str(BadOption(Reason("first"), Reason("second"))) == "Reason(first); Reason(second)"
-        errors.tell_errors_with(lambda reason: f"<{reason.key}>")
+        errors.tell_errors_with(lambda reason, game_id: f"<{reason.key}{game_id}>")
         assert str(BadOption(Reason("first"), Reason("second"))) == "<first> <second>"
+        assert str(BadOption(Reason("first")).of_game(" of duel")) == "<first of duel>"
     finally:
         errors._tellers[:] = before
 

@@ -17,10 +17,14 @@ def play_as_bot(
     code: Annotated[str, typer.Option(help="The table's code.")],
     seat: Annotated[int, typer.Option(min=0, max=7, help="The seat to take; 0 is the first.")],
     level: Annotated[str, typer.Option(help="A level of bots; which there are depends on the game.")],
-    name: Annotated[str, typer.Option(help="The name to come by. [default: the level's]")] = "",
+    name: Annotated[str, typer.Option(help="The name to come by.", show_default="the level's name")] = "",
     data: Annotated[
         str | None,
-        typer.Option(metavar="DIR", help="Where it keeps who it is, to find its seat again. [default: yours]"),
+        typer.Option(
+            metavar="DIR",
+            help="Where it keeps who it is, to find its seat again.",
+            show_default="your user data folder",
+        ),
     ] = None,
     language: Language = "en",
 ) -> None:

@@ -7,17 +7,10 @@ from typing import Annotated
 
 import typer
 
-from mindtable.cli.screen import Language
+from mindtable.cli.screen import Config, Data, Database, Language
 from mindtable.text import say
 
 File = Annotated[Path, typer.Argument(metavar="FILE")]
-Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://… [default: in the data folder]")
-]
-Data = Annotated[str | None, typer.Option(metavar="DIR", help="Where things are kept. [default: yours]")]
-Config = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Settings. [default: mindtable.toml in the data folder]")
-]
 
 
 def back_up(

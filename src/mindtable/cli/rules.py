@@ -29,37 +29,43 @@ def list_clauses(
     """List the rules of a game, in the order of its rulebook, with the tests that prove them."""
     game = mindtable.game(game_id)
     proofs = _proofs(game, tests)
-    chosen = [clause for clause in game.clauses if not (untested and proofs.get(clause.id))]
+    if untested and proofs is None:
+        raise typer.BadParameter(say(language, "cli-clauses-no-tests"), param_hint="--untested")
+    chosen = [clause for clause in game.clauses if not (untested and proofs and proofs.get(clause.id))]
     if as_json:
         print_json({"game": game.id, "clauses": [_described(game, c, proofs, language) for c in chosen]})
     else:
         typer.echo("\n".join(_page(game, chosen, proofs, language)))
 
 
-def _proofs(game: Game[Any], tests: Path | None) -> Mapping[str, Sequence[str]]:
-    """Which tests prove which clause, from the tests of the checkout one stands in unless said otherwise."""
+Proofs = Mapping[str, Sequence[str]]
+
+
+def _proofs(game: Game[Any], tests: Path | None) -> Proofs | None:
+    """Which tests prove which clause, from the tests of a checkout; None where its tests aren't at hand, as in an
+    installed package."""
     # Only here, so that the other commands start without the testing tools.
     from mindtable.testing.clauses import clause_tests
 
-    here = Path("tests")
-    folder = tests or (here if here.is_dir() else Path(__file__).resolve().parents[3] / "tests")
-    return clause_tests(folder, game.id) if folder.is_dir() else {}
+    if tests is not None:
+        return clause_tests(tests, game.id)
+    folders = (Path("tests"), Path(__file__).resolve().parents[3] / "tests")
+    found = (clause_tests(folder, game.id) for folder in folders if folder.is_dir())
+    return next((proofs for proofs in found if proofs), None)  # some other project's tests prove nothing
 
 
-def _described(
-    game: Game[Any], clause: Clause, proofs: Mapping[str, Sequence[str]], language: str
-) -> dict[str, object]:
+def _described(game: Game[Any], clause: Clause, proofs: Proofs | None, language: str) -> dict[str, object]:
     return {
         "id": clause.id,
         "editions": list(clause.editions),
         "source": clause.source,
         "provenance": clause.provenance,
         "text": say(language, clause.text_key, game),
-        "tests": list(proofs.get(clause.id, ())),
+        "tests": None if proofs is None else list(proofs.get(clause.id, ())),
     }
 
 
-def _page(game: Game[Any], clauses: Sequence[Clause], proofs: Mapping[str, Sequence[str]], language: str) -> list[str]:
+def _page(game: Game[Any], clauses: Sequence[Clause], proofs: Proofs | None, language: str) -> list[str]:
     """The rule look-up as a Markdown page."""
     name = say(language, f"game-{game.id}", game)
     lines = [f"# {say(language, 'cli-clauses-title', None, game=name)}"]
@@ -71,7 +77,7 @@ def _page(game: Game[Any], clauses: Sequence[Clause], proofs: Mapping[str, Seque
         origin = [say(language, _PROVENANCE[clause.provenance]), clause.source, ", ".join(clause.editions)]
         lines.append(f"- **{clause.id}**: {say(language, clause.text_key, game)}")
         lines.append(f"  *{'; '.join(part for part in origin if part)}.*")
-        if not proofs.get(clause.id):
+        if proofs is not None and not proofs.get(clause.id):
             lines.append(f"  *{say(language, 'cli-clauses-untested')}*")
     return lines
 

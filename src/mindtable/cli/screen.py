@@ -6,6 +6,7 @@ Standard output holds what was asked for and nothing else; progress and complain
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import typer
@@ -17,6 +18,18 @@ from mindtable.kernel.errors import MindtableError
 Language = Annotated[Literal["en", "pl", "de", "ru"], typer.Option(help="The language of the texts.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; `mindtable games` lists them.")]
+
+# Where a server keeps its things.
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…", show_default="a file in the data folder"),
+]
+Data = Annotated[
+    str | None, typer.Option(metavar="DIR", help="Where things are kept.", show_default="your user data folder")
+]
+Config = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Settings.", show_default="mindtable.toml in the data folder")
+]
 
 
 class Refusing(TyperGroup):

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from mindtable.cli.screen import complain
+from mindtable.cli.screen import Config, Data, Database, complain
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at. [default: 127.0.0.1]")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65_535, help="[default: 8330]")] = None,
-    db: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://… [default: in the data folder]")
-    ] = None,
-    data: Annotated[str | None, typer.Option(metavar="DIR", help="Where to keep things. [default: yours]")] = None,
-    config: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Settings. [default: mindtable.toml in the data folder]")
-    ] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen at.", show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65_535, help="The port.", show_default="8330")] = None,
+    db: Database = None,
+    data: Data = None,
+    config: Config = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
 ) -> None:
     """Open the table for everyone: serve it, and show it in the browser."""

@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 
 from mindtable.kernel.reasons import Argument, Reason
 
-_tellers: list[Callable[[Reason], str]] = []
+Teller = Callable[[Reason, str], str]
+_tellers: list[Teller] = []
 
 
-def tell_errors_with(teller: Callable[[Reason], str]) -> None:
-    """Let `str(error)` speak: the teller turns a reason into a sentence."""
+def tell_errors_with(teller: Teller) -> None:
+    """Let `str(error)` speak: the teller turns a reason of a game (its id, if that is known) into a sentence."""
     _tellers[:] = [teller]
 
 
@@ -25,6 +26,12 @@ class MindtableError(Exception):
     def __init__(self, *reasons: Reason) -> None:
         super().__init__(*reasons)
         self.reasons: Sequence[Reason] = reasons
+        self.game_id = ""  # whose words to use; two games may give reasons of the same name
+
+    def of_game(self, id: str) -> MindtableError:
+        """The same error, whose reasons are those of a game."""
+        self.game_id = id
+        return self
 
     @property
     def reason(self) -> Reason:
@@ -33,7 +40,7 @@ class MindtableError(Exception):
     def __str__(self) -> str:
         if not _tellers:
             return "; ".join(repr(reason) for reason in self.reasons)
-        return " ".join(_tellers[0](reason) for reason in self.reasons)
+        return " ".join(_tellers[0](reason, self.game_id) for reason in self.reasons)
 
     def describe(self) -> dict[str, object]:
         """The JSON form, as sent to clients."""

@@ -189,7 +189,7 @@ class Game(Generic[P]):
         options = self.options.resolve(given)
         wrong = self.check_options(options)
         if wrong:
-            raise BadOption(*wrong)
+            raise BadOption(*wrong).of_game(self.id)
         return options
 
     def start(self, options: Options, seed: int) -> P:

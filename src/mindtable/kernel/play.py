@@ -247,7 +247,7 @@ class Play:
             if reason is GAME_OVER:
                 raise GameOver(reason)
             asked = driver.decides(self.game.kinds, self.position, self.teams, seat)
-            raise IllegalAction(reason) if asked is OK else WrongSeat(reason)
+            raise (IllegalAction(reason) if asked is OK else WrongSeat(reason)).of_game(self.game.id)
         self._apply(seat, action, forced=False)
         self._take_forced()
 
@@ -522,6 +522,6 @@ def replay(game: AnyGame, history: History) -> Play:
             raise BadSave(
                 Reason("save-action-refused", args={"number": number + 1, "action": text, "seat": seat}),
                 reason,
-            )
+            ).of_game(game.id)
         play._apply(seat, action, forced)
     return play

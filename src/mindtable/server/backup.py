@@ -21,12 +21,13 @@ from typing import IO, Final
 from sqlalchemy import Boolean, Connection, MetaData, create_engine, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mindtable.kernel.errors import fail
 from mindtable.server import migrations
 from mindtable.server.backup_file import REVISION, BadBackup, Kept, Writer, check, is_sqlite, reading
 from mindtable.server.settings import Settings
+from mindtable.server.store import make_engine
 
 _ROWS_AT_ONCE: Final = 500
 
@@ -165,7 +166,7 @@ def _restore_sqlite(new: Path, file: Path) -> None:
 
 
 async def _write_down(url: str, target: Path) -> None:
-    engine = create_async_engine(url, isolation_level="REPEATABLE READ")
+    engine = make_engine(url).execution_options(isolation_level="REPEATABLE READ")
     try:
         async with engine.connect() as connection:
             with gzip.open(target, "wt", encoding="utf-8") as out:
@@ -193,7 +194,7 @@ async def _restore_postgres(url: str, file: Path, force: bool) -> None:
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
         "AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
     )
-    engine = create_async_engine(url)
+    engine = make_engine(url)
     try:
         async with engine.begin() as connection:
             if (await connection.execute(others)).scalar_one():

@@ -156,6 +156,8 @@ SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "reason-setting-wrong": ("name", "problem"),
     "reason-setting-file": ("file", "problem"),
     "reason-database-newer": ("found",),
+    "reason-database-driver": ("database", "package"),
+    "reason-database-unreachable": ("database", "problem"),
     "reason-port-taken": ("host", "port"),
     "reason-backup-nothing": ("database",),
     "reason-backup-unreadable": ("file",),

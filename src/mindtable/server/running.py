@@ -20,6 +20,7 @@ from mindtable.server.app import make_app
 from mindtable.server.logbook import BOOK
 from mindtable.server.reasons import BadSetting
 from mindtable.server.settings import Settings
+from mindtable.server.store import Store
 
 FAREWELL_SECONDS: Final = 0.3
 GRACE_SECONDS: Final = 5
@@ -71,6 +72,7 @@ def make_server(settings: Settings, opened: Callable[[], None] = lambda: None) -
 def run(settings: Settings, say: Callable[[str], None], browse: bool) -> None:
     """Serve until told to stop."""
     set_up_logs(settings.log_json)
+    asyncio.run(_check_database(settings))
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     address = settings.url or f"http://{_visited(host)}:{port}/"
@@ -82,6 +84,15 @@ def run(settings: Settings, say: Callable[[str], None], browse: bool) -> None:
             webbrowser.open(address)
 
     make_server(settings, opened).run(sockets=[listening])
+
+
+async def _check_database(settings: Settings) -> None:
+    """A database that can't be used gets a sentence, before anything else starts."""
+    store = Store(settings.database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -32,16 +32,19 @@ from sqlalchemy import (
 from sqlalchemy import Row as SqlRow
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import ExceptionContext, make_url
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from mindtable.kernel.errors import fail
 from mindtable.server import migrations, schema
 from mindtable.server.group import GroupWriter
+from mindtable.server.reasons import BadSetting
 from mindtable.server.records import Chair, Person, Row, Stored, TableRecord
 
 T = TypeVar("T")
 
 CHANNEL: Final = "mindtable"  # where PostgreSQL's processes tell each other of new rows and dropped tokens
+REACH_SECONDS: Final = 15.0  # how long a database may take to answer at the start
 TOKENS_OF: Final = "tokens-of"
 _AT_ONCE: Final = 1000  # parameters in one statement
 
@@ -50,16 +53,42 @@ class Raced(Exception):
     """Another process was first; what was to be written is void."""
 
 
+def make_engine(url: str) -> AsyncEngine:
+    """The engine of a database; its errors quote nothing of what was to be stored."""
+    try:
+        engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    except ModuleNotFoundError as error:
+        raise fail(BadSetting, "database-driver", database=_shown(url), package=str(error.name)) from error
+    event.listen(engine.sync_engine, "handle_error", _hide_values)
+    return engine
+
+
+@contextmanager
+def _reaching(url: str) -> Iterator[None]:
+    """What keeps us from a database, in a sentence."""
+    try:
+        yield
+    except (OSError, DBAPIError) as error:
+        problem = type(getattr(error, "orig", None) or error).__name__
+        raise fail(BadSetting, "database-unreachable", database=_shown(url), problem=problem) from error
+
+
+def _shown(url: str) -> str:
+    """A database's address as its host knows it: without driver and password."""
+    address = make_url(url)
+    return address.set(drivername=address.get_backend_name()).render_as_string(hide_password=True)
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         address = make_url(url)
         self.is_sqlite = address.get_backend_name() == "sqlite"
         if self.is_sqlite and address.database:
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-            Path(address.database).touch(mode=0o600)  # talk, addresses and hands are nobody else's business
-        self.engine = create_async_engine(url, pool_pre_ping=not self.is_sqlite, hide_parameters=True)
-        event.listen(self.engine.sync_engine, "handle_error", _hide_values)
+            with _reaching(url):
+                Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+                Path(address.database).touch(mode=0o600)  # talk, addresses and hands are nobody else's business
+        self.engine = make_engine(url)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._one_writer = asyncio.Lock()
@@ -68,7 +97,10 @@ class Store:
         self.process = ""  # our name among the processes that share the database
 
     async def open(self) -> None:
-        """Bring the schema up to date."""
+        """Bring the schema up to date; BadSetting if the database can't be reached."""
+        with _reaching(self.url):
+            async with asyncio.timeout(REACH_SECONDS):
+                await self.alive()
         async with self.writing() as connection:
             await connection.run_sync(migrations.upgrade)
 

@@ -22,6 +22,7 @@ cli-options-words = eine Liste mit Kommas, zur Wahl: { $choices }
 
 cli-clauses-title = { $game }: die Regeln
 cli-clauses-untested = Das belegt noch kein Test.
+cli-clauses-no-tests = Die Tests sind nicht hier, daher lässt sich nicht sagen, welche Regeln sie belegen. Nenne ihren Ordner mit --tests.
 
 cli-provenance-rulebook = Spielregel
 cli-provenance-public = öffentliches Material

@@ -22,6 +22,7 @@ cli-options-words = a list with commas, of: { $choices }
 
 cli-clauses-title = { $game }: the rules
 cli-clauses-untested = No test proves this yet.
+cli-clauses-no-tests = The tests aren’t here, so we can’t say which clauses they prove. Name their folder with --tests.
 
 cli-provenance-rulebook = rulebook
 cli-provenance-public = public material

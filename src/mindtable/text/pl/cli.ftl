@@ -23,6 +23,7 @@ cli-options-words = lista z przecinkami, do wyboru: { $choices }
 
 cli-clauses-title = { $game }: zasady
 cli-clauses-untested = Tego nie dowodzi jeszcze żaden test.
+cli-clauses-no-tests = Nie ma tu testów, więc nie wiadomo, których zasad dowodzą. Podaj ich folder przez --tests.
 
 cli-provenance-rulebook = instrukcja
 cli-provenance-public = materiały publiczne
