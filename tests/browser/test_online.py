@@ -101,11 +101,14 @@ def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) ->
     bo.get_by_role("menuitem", name="Leave the table").click()
     bo.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     expect(bo).to_have_url(re.compile(r"/$"))
+    # The bar says who left, and what can be done.
+    told = ada.locator(".below .absent")
+    expect(told.get_by_text("Bo has left the game.")).to_be_visible()
+    told.get_by_role("combobox").select_option(BOTS[game])
+    told.get_by_role("button", name="Let a bot stand in").click()
     ada.get_by_role("tab", name="Players").click()
-    ada.get_by_role("button", name="stand in").click()
-    ada.get_by_role("combobox").last.select_option(BOTS[game])
-    ada.get_by_role("button", name="Ask the others").click()
     expect(ada.get_by_text("Stand-in bot")).to_be_visible()
+    expect(told.get_by_text("Bo has left the game.")).to_have_count(0)
 
     # The bot plays on: whatever Ada does, she is asked again.
     hand = Mouse(ada, 1)
@@ -120,3 +123,49 @@ def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) ->
     bo.get_by_role("button", name="Take the seat back").click()
     ada.get_by_role("tab", name="Players").click()
     expect(ada.get_by_text("Stand-in bot")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_who_keeps_the_others_waiting_is_named_with_the_time_left(visitor: Visitor, game: str) -> None:
+    ada, bo = visitor("/"), visitor("/")
+    table = open_table(ada, ["me", "open"], game)
+    sit_down(bo, table, "Bo", 1)
+    at_table(ada, table)
+    at_table(bo, table)
+    for page in (ada, bo):
+        settled(page)
+    asked, other, name = (ada, bo, "Ada") if plays(ada) else (bo, ada, "Bo")
+    asked.goto("/")
+    told = other.locator(".below .absent")
+    expect(told).to_contain_text(
+        re.compile(rf"{name} is away, and it’s their turn. A bot can stand in after \d:\d\d\.")
+    )
+    expect(told.get_by_role("button")).to_have_count(0)  # not yet
+    at_table(asked, table)
+    expect(told).to_have_text("")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_with_bots_nobody_has_to_agree(visitor: Visitor, game: str) -> None:
+    """Going back and saving just happen."""
+    page = visitor("/")
+    table = open_table(page, ["me", BOTS[game]], game)
+    at_table(page, table)
+    hand = Mouse(page, 3)
+    back = page.get_by_role("menuitem", name="Take back my last choice")
+    for _ in range(20):
+        my_turn(page)
+        hand.press()
+        my_turn(page)
+        page.get_by_role("button", name="Menu").click()
+        if back.count():
+            break
+        page.keyboard.press("Escape")
+    back.click()
+    expect(open_log(page).locator(".line.undone").first).to_be_attached()
+    my_turn(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("menuitem", name="Save to a file").click()
+    assert saved.value.suggested_filename.startswith(game)
+    expect(page.get_by_role("dialog")).to_have_count(0)

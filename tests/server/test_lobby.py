@@ -140,6 +140,43 @@ def test_bot_stands_in_for_one_who_is_away_and_keeps_all_waiting(
     assert place.table["seats"][1]["stand_in"]
 
 
+def test_stand_in_does_not_agree_for_its_person(served: Served) -> None:
+    """One player can't have the absent other replaced and then rewind or save alone."""
+    ada, bob = Friend(served, "Ada"), Friend(served, "Bob")
+    table = ada.open("duel", "me", "open", options={"players": 2, "rounds": 5})
+    bob.come(table, 1)
+    place, other = ada.sit(table), bob.sit(table)
+    place.settle()
+    later = hour.now() + 301
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hour, "source", lambda: later)
+        other.close()
+        place.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
+        assert place.table["seats"][1]["stand_in_after"] == 0
+        place.ask("ask", seat=0, wish="stand-in", of=1, level="random")
+    place.act()
+    place.ask("ask", seat=0, wish="save")
+    assert [request["wish"] for request in place.requests] == ["save"]
+    assert not place.table["shared"]
+    back = bob.sit(table)  # who looks in, and agrees without taking the seat back
+    assert back.ask("consent", seat=1, request=back.requests[0]["request"], agree=True)["type"] == "done"
+    assert back.table["shared"]
+
+
+def test_away_player_is_told_with_the_time_until_a_bot_may_stand_in(served: Served) -> None:
+    ada, bob = Friend(served, "Ada"), Friend(served, "Bob")
+    table = ada.open("duel", "me", "open", options={"players": 2})
+    bob.come(table, 1)
+    place, other = ada.sit(table), bob.sit(table)
+    place.settle()
+    assert place.table["seats"][1]["stand_in_after"] is None
+    other.close()
+    place.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
+    after = place.table["seats"][1]["stand_in_after"]
+    assert after is not None
+    assert 0 < after <= 300
+
+
 # --- afterwards
 
 

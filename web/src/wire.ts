@@ -228,6 +228,7 @@ export interface Seat {
   online: boolean;
   mine: boolean;
   clock: number | null;
+  stand_in_after: number | null;
 }
 
 /** A table without its game's position. */

@@ -9,9 +9,12 @@ from mindtable.server.records import Chair
 
 
 def must_agree(chairs: Sequence[Chair], request: wire.Request) -> list[int]:
-    """The seats whose people have to agree: not those who left, nor the one whose seat is to be given to a bot."""
+    """The seats whose people have to agree: not those who left, nor the one whose seat is to be given to a bot.
+
+    A seat where a bot stands in is still its person's.
+    """
     absent = chairs[request.of].person if request.wish == "stand-in" else None
-    return [chair.seat for chair in chairs if chair.kind == "person" and not chair.left and chair.person != absent]
+    return [chair.seat for chair in chairs if chair.person and not chair.left and chair.person != absent]
 
 
 def still_to_agree(chairs: Sequence[Chair], request: wire.Request) -> list[int]:

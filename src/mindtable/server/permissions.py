@@ -104,11 +104,21 @@ def check_wish(state: TableState, person: str, ask: wire.AskConsent) -> Reason:
 
 def check_stand_in(state: TableState, seat: int, is_there: bool, now: float) -> Reason:
     """A bot stands in for someone who left, or who is not there and keeps the table waiting; for nobody else."""
-    chair, clock = state.chairs[seat], state.table.clock
+    after = None if is_there and not state.chairs[seat].left else stand_in_after(state, seat, now)
+    return OK if after is not None and after <= 0 else reasons.NOT_AWAY
+
+
+def stand_in_after(state: TableState, seat: int, now: float) -> float | None:
+    """In how many seconds a bot may stand in for the person of a seat, if they stay away; None if nobody waits."""
+    table, chair = state.table, state.chairs[seat]
+    if chair.kind != "person" or state.play is None or table.state == "over":
+        return None
     if chair.left:
-        return OK
-    patience = clock.seconds if clock.kind == "days" else PATIENCE
-    return OK if not is_there and clocks.waited(state.table, chair, now) >= patience else reasons.NOT_AWAY
+        return 0.0
+    if seat not in table.deciders:
+        return None
+    patience = table.clock.seconds if table.clock.kind == "days" else PATIENCE
+    return max(0.0, patience - clocks.waited(table, chair, now))
 
 
 def check_hint(state: TableState) -> Reason:
@@ -116,7 +126,7 @@ def check_hint(state: TableState) -> Reason:
 
 
 def check_consent(state: TableState, person: str, seat: int, request: int) -> Reason:
-    mine = check_sit(state, person, seat)
+    mine = check_look(state, person, seat)  # a stand-in doesn't agree for anyone
     if mine is not OK:
         return mine
     if request not in state.requests:

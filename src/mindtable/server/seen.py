@@ -18,7 +18,7 @@ from mindtable.kernel.reasons import OK
 from mindtable.kernel.viewers import SPECTATOR
 from mindtable.server import clocks, wire
 from mindtable.server.hour import now
-from mindtable.server.permissions import check_know_code, hears_team
+from mindtable.server.permissions import check_know_code, hears_team, stand_in_after
 from mindtable.server.reasons import phrase_of_reason
 from mindtable.server.records import Row
 from mindtable.server.table_state import TableState, event_from_data
@@ -81,6 +81,7 @@ def seats(state: TableState, person: str, online: Collection[str]) -> list[wire.
             online=chair.person in online,
             mine=bool(person) and chair.person == person,
             clock=clocks.left(state.table, chair, at),
+            stand_in_after=None if chair.person in online and not chair.left else stand_in_after(state, chair.seat, at),
         )
         for chair in state.chairs
     ]

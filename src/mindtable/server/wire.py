@@ -291,6 +291,8 @@ class Seat(Struct, kw_only=True):
     mine: bool = False
     # Seconds left at this moment, below zero when they are used up; they run while the seat decides and nobody pauses.
     clock: float | None = None
+    # In how many seconds a bot may stand in, if its person stays away; None while nobody waits for them.
+    stand_in_after: float | None = None
 
 
 class Table(Struct, kw_only=True):

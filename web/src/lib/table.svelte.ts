@@ -56,6 +56,8 @@ export class TableSession {
   readonly teams = $derived(this.table ? this.table.seats.map((seat) => seat.team) : [])
   readonly seat = $derived(this.position?.seat ?? null)
   readonly mySeats = $derived(this.table ? this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat) : [])
+  /** Nobody else is at the table but bots; one that stands in keeps a person's seat. */
+  readonly alone = $derived(this.table?.seats.every((seat) => seat.mine || (seat.kind === 'bot' && !seat.stand_in)) ?? false)
   readonly view = $derived<View>(this.position ? own(this.position.view) : {})
   readonly pace = $derived(pace())
   readonly settled = $derived(this.waiting === 0)

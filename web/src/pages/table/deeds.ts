@@ -32,10 +32,15 @@ export function rematch(session: TableSession, rotate: boolean): Promise<void> {
   return orComplain(async () => go(`/table/${(await api.rematch(session.id, rotate)).id}`))
 }
 
-/** The file of a running game holds every secret: all have to agree first. */
+async function downloaded(session: TableSession): Promise<void> {
+  download(`${session.table?.game ?? 'mindtable'}-${session.id}.txt`, await api.exported(session.id))
+}
+
+/** The file of a running game holds every secret: all have to agree first. Alone with bots, the one player just gets it. */
 export async function exported(session: TableSession): Promise<void> {
   try {
-    download(`${session.table?.game ?? 'mindtable'}-${session.id}.txt`, await api.exported(session.id))
+    if (session.alone && !session.over && !session.table?.shared && !(await session.askSave())) return
+    await downloaded(session)
   } catch (problem) {
     const running = problem instanceof RefusedError && !session.over && session.seat !== null
     if (!running) toasts.problem(problem)
