@@ -225,6 +225,7 @@ export interface Seat {
   level: string;
   stand_in: boolean;
   left: boolean;
+  kept_for: string;
   online: boolean;
   mine: boolean;
   clock: number | null;

@@ -58,11 +58,14 @@ async def undo(tables: Tables, live: LiveTable, person: Person, wish: wire.Undo)
 
 async def ask_consent(tables: Tables, live: LiveTable, person: Person, wish: wire.AskConsent) -> None:
     demand(permissions.check_wish(live.state, person.id, wish))
+    level = wish.level
     if wish.wish == "stand-in":
-        known_level(live.state.game, wish.level)
+        known_level(live.state.game, level)
+        if live.state.table.rated:  # nobody picks a weak opponent
+            level = levels.offered(live.state.game.id)[-1]
         is_there = await tables.is_there(live.id, live.state.chairs[wish.of].person or "")
         demand(permissions.check_stand_in(live.state, wish.of, is_there, now()))
-    body = {"wish": wish.wish, "number": wish.number, "of": wish.of, "level": wish.level}
+    body = {"wish": wish.wish, "number": wish.number, "of": wish.of, "level": level}
     await tables.write(live, Draft("ask", body, wish.seat, person.id))
 
 

@@ -198,13 +198,25 @@ class Tables:
         self._wake(live)
 
     def _rating(self, before: TableState, after: TableState, row: Row) -> First | None:
-        """What counts a rated table, if the row ended it."""
-        if not after.table.rated or after.table.state != "over" or before.table.state == "over":
+        """What counts a rated table, if the row ended it or someone left it."""
+        if not after.table.rated or after.play is None or before.table.state == "over":
             return None
+        if after.table.state != "over":
+            return self._leaving(before, after, row)
 
         async def count(connection: AsyncConnection) -> None:
             row.body["ratings"] = await ratings.count(self.store, connection, after.table, after.chairs, after.teams)
             note_ratings(after, row)
+
+        return count
+
+    def _leaving(self, before: TableState, after: TableState, row: Row) -> First | None:
+        seat = row.seat
+        if row.kind != "seat" or seat is None or before.chairs[seat].left or not after.chairs[seat].left:
+            return None
+
+        async def count(connection: AsyncConnection) -> None:
+            await ratings.count_leaver(self.store, connection, after.table, after.chairs, after.teams, seat)
 
         return count
 

@@ -254,12 +254,12 @@ async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
 
 
 async def rematch(tables: Tables, live: LiveTable, person: Person, rotate: bool) -> LiveTable:
-    """The same people and bots again; asked twice, it is the same table."""
+    """The same company again. The others' seats are kept until they ask for it, too: nobody is made to play."""
     demand(permissions.check_rematch(live.state, person.id))
     old = live.state.table
     if old.rematch:
         with suppress(NotFound):  # one that was promised, and the power went out
-            return await tables.open(old.rematch)
+            return await _join_rematch(tables, await tables.open(old.rematch), person)
     record = TableRecord(
         id=old.rematch or new_id(),
         code=new_code(),
@@ -278,17 +278,29 @@ async def rematch(tables: Tables, live: LiveTable, person: Person, rotate: bool)
     )
     if not old.rematch:
         await tables.write(live, Draft("rematch", {"table": record.id}, None, person.id))
-    return await _add(tables, TableState(record, _again(live.state.chairs, int(rotate))))
+    return await _add(tables, TableState(record, _again(live.state.chairs, int(rotate), person.id)))
 
 
-def _again(chairs: Sequence[Chair], turned: int) -> list[Chair]:
-    """The same company, each so many seats further; who had left or was stood in for is asked again."""
-    again = [
-        Chair(seat=(chair.seat + turned) % len(chairs), kind="person", person=chair.person, name=chair.name)
-        if chair.person
-        else Chair(seat=(chair.seat + turned) % len(chairs), kind="bot", level=chair.level)
-        for chair in chairs
-    ]
+async def _join_rematch(tables: Tables, live: LiveTable, person: Person) -> LiveTable:
+    """Sit down where a seat is kept for the person."""
+    async with live.lock:
+        await tables.catch_up(live)
+        for chair in live.state.chairs:
+            if chair.kind == "open" and chair.person == person.id and live.state.play is None:
+                await take(tables, live, person, chair.seat)
+    return live
+
+
+def _again(chairs: Sequence[Chair], turned: int, who_asks: str) -> list[Chair]:
+    """The same company, each so many seats further; everyone but the one who asks has to sit down themselves."""
+    again = []
+    for chair in chairs:
+        seat = (chair.seat + turned) % len(chairs)
+        if chair.person:
+            kind: wire.SeatKind = "person" if chair.person == who_asks else "open"
+            again.append(Chair(seat=seat, kind=kind, person=chair.person, name=chair.name))
+        else:
+            again.append(Chair(seat=seat, kind="bot", level=chair.level))
     return sorted(again, key=lambda chair: chair.seat)
 
 

@@ -94,6 +94,8 @@ def check_wish(state: TableState, person: str, ask: wire.AskConsent) -> Reason:
         return reasons.NOT_STARTED
     if ask.wish == "rewind" and ask.number >= state.play.number:
         return reasons.NO_SUCH_NUMBER
+    if ask.wish == "rewind" and any(chair.stand_in for chair in state.chairs):
+        return reasons.STAND_IN_PLAYS
     if ask.wish == "stand-in":
         if state.table.state == "over":
             return reasons.TABLE_OVER
@@ -173,10 +175,13 @@ def check_take(state: TableState, person: str, seat: int) -> Reason:
         return OK
     if state.play is not None:
         return reasons.ALREADY_STARTED
-    return OK if chair.kind == "open" else reasons.SEAT_TAKEN
+    is_free = chair.kind == "open" and chair.person in (None, person)
+    return OK if is_free else reasons.SEAT_TAKEN
 
 
 def check_leave(state: TableState, person: str, seat: int) -> Reason:
+    if state.play is None and seat in state.seats_of(person):  # perhaps one that is only kept for them
+        return OK
     mine = check_sit(state, person, seat)
     if mine is not OK:
         return mine
@@ -204,7 +209,8 @@ def check_free(state: TableState, person: str, seat: int) -> Reason:
         return reasons.ALREADY_STARTED
     if not 0 <= seat < len(state.chairs):
         return reasons.NOT_FOUND
-    return OK if state.chairs[seat].kind != "open" else reasons.SEAT_FREE
+    chair = state.chairs[seat]
+    return OK if chair.kind != "open" or chair.person else reasons.SEAT_FREE
 
 
 def check_own(state: TableState, person: str) -> Reason:

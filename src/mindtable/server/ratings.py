@@ -1,8 +1,9 @@
 """Ratings: openskill's Plackett-Luce, which knows teams. A table that all wished to be rated counts once, at its first
 end, in the same transaction as its result.
 
-Ruling: a rated table is one of people, each on one seat, in at least two teams; who has left or is stood in for is
-rated all the same. What is played after all agreed to take back the end counts no more.
+Ruling: a rated table is one of people, each on one seat, in at least two teams. Leaving it counts as a loss at once,
+and having a bot stand in at the end counts as one too; for the others the result counts as it is. `docs/security.md`
+has the whole of it.
 """
 
 from __future__ import annotations
@@ -36,12 +37,21 @@ class Strength(NamedTuple):
 UNKNOWN: Final = Strength(_MODEL.mu, _MODEL.sigma)
 
 
-def rate(teams: Sequence[int], results: Sequence[wire.Result], before: Mapping[int, Strength]) -> dict[int, Strength]:
-    """The strengths of all seats after a game: the winners were better than all others, those ranked by points."""
+def rate(
+    teams: Sequence[int], results: Sequence[wire.Result], before: Mapping[int, Strength], loser: int | None = None
+) -> dict[int, Strength]:
+    """The strengths of all seats after a game: the winners were better than all others, those ranked by points.
+
+    With a `loser`, the side of that seat comes last, whatever the points say.
+    """
     sides = sorted(set(teams))
     seats = {side: [result for result in results if teams[result.seat] == side] for side in sides}
     order = {
-        side: (not any(result.won for result in seats[side]), -max(result.score for result in seats[side]))
+        side: (
+            loser is not None and teams[loser] == side,
+            not any(result.won for result in seats[side]),
+            -max(result.score for result in seats[side]),
+        )
         for side in sides
     }
     places = sorted(set(order.values()))
@@ -59,39 +69,52 @@ def rate(teams: Sequence[int], results: Sequence[wire.Result], before: Mapping[i
 async def count(
     store: Store, connection: AsyncConnection, table: TableRecord, chairs: Sequence[Chair], teams: Sequence[int]
 ) -> list[float]:
-    """Count a finished table, in the transaction of its last row: by how much each seat's shown rating changed.
-
-    Nothing if the table has counted before.
-    """
-    counted = select(func.count()).select_from(schema.rated).where(schema.rated.c.table_id == table.id)
-    if (await connection.execute(counted)).scalar_one():
-        return []
+    """Count a finished table, in the transaction of its last row: by how much each seat's shown rating changed."""
+    r = schema.rated.c
+    earlier = await connection.execute(select(r.seat, r.before, r.after).where(r.table_id == table.id))
+    changes = {seat: round(after - before, 2) for seat, before, after in earlier}  # of those who left
     before = await _strengths(store, connection, table.game, chairs)
     after = rate(teams, table.results, before)
+    for chair in chairs:
+        if chair.seat not in changes:
+            lost = chair.left or chair.stand_in
+            strength = rate(teams, table.results, before, chair.seat)[chair.seat] if lost else after[chair.seat]
+            won = table.results[chair.seat].won and not lost
+            changes[chair.seat] = await _keep(connection, table, chair, before[chair.seat], strength, won)
+    return [changes[seat] for seat in sorted(changes)]
+
+
+async def count_leaver(
+    store: Store,
+    connection: AsyncConnection,
+    table: TableRecord,
+    chairs: Sequence[Chair],
+    teams: Sequence[int],
+    seat: int,
+) -> None:
+    """Count a loss for one who leaves a rated table before its end. Leaving it again costs nothing more."""
+    r = schema.rated.c
+    counted = select(func.count()).select_from(schema.rated).where(r.table_id == table.id, r.seat == seat)
+    if (await connection.execute(counted)).scalar_one():
+        return
+    before = await _strengths(store, connection, table.game, chairs)
+    level = [wire.Result(seat=chair.seat, score=0, won=False) for chair in chairs]
+    await _keep(connection, table, chairs[seat], before[seat], rate(teams, level, before, seat)[seat], won=False)
+
+
+async def _keep(
+    connection: AsyncConnection, table: TableRecord, chair: Chair, before: Strength, after: Strength, won: bool
+) -> float:
+    """Write down what a table did to one rating; by how much the shown one changed."""
     r = schema.ratings.c
-    for result in table.results:
-        seat, person = result.seat, chairs[result.seat].person
-        await connection.execute(
-            update(schema.ratings)
-            .where(r.person == person, r.game == table.game)
-            .values(mu=after[seat].mu, sigma=after[seat].sigma, games=r.games + 1, won=r.won + int(result.won))
-        )
     await connection.execute(
-        insert(schema.rated),
-        [
-            {
-                "table_id": table.id,
-                "seat": seat,
-                "person": chairs[seat].person,
-                "game": table.game,
-                "before": before[seat].shown,
-                "after": after[seat].shown,
-                "at": table.touched,
-            }
-            for seat in sorted(after)
-        ],
+        update(schema.ratings)
+        .where(r.person == chair.person, r.game == table.game)
+        .values(mu=after.mu, sigma=after.sigma, games=r.games + 1, won=r.won + int(won))
     )
-    return [round(after[seat].shown - before[seat].shown, 2) for seat in sorted(after)]
+    kept = {"table_id": table.id, "seat": chair.seat, "person": chair.person, "game": table.game, "at": table.touched}
+    await connection.execute(insert(schema.rated).values(**kept, before=before.shown, after=after.shown))
+    return round(after.shown - before.shown, 2)
 
 
 async def _strengths(

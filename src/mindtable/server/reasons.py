@@ -87,6 +87,7 @@ NO_SUCH_NUMBER: Final = Reason("no-such-number")
 NOT_A_PERSONS_SEAT: Final = Reason("not-a-persons-seat")
 NOT_ASKED: Final = Reason("not-asked")
 NOT_AWAY: Final = Reason("not-away")
+STAND_IN_PLAYS: Final = Reason("stand-in-plays")
 NO_HINTS: Final = Reason("no-hints")
 NOT_A_LESSON: Final = Reason("not-a-lesson")
 LESSON_OTHER_MOVE: Final = Reason("lesson-other-move")
@@ -133,6 +134,7 @@ _KINDS: Final[dict[str, type[MindtableError]]] = {
             NOT_A_PERSONS_SEAT,
             NOT_ASKED,
             NOT_AWAY,
+            STAND_IN_PLAYS,
             NO_HINTS,
             NOT_A_LESSON,
             LESSON_OTHER_MOVE,

@@ -69,7 +69,7 @@ class TableRecord(Struct, kw_only=True):
 
 
 class Chair(Struct, kw_only=True):
-    """A seat: who or what sits there. A stand-in keeps the person whose seat it is."""
+    """A seat: who or what sits there. A stand-in keeps the seat's person; an open seat may be kept for someone."""
 
     seat: int
     kind: wire.SeatKind = "open"

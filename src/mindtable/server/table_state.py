@@ -223,6 +223,9 @@ def _grant_if_agreed(state: TableState, request: wire.Request, row: Row) -> None
     row.body["granted"] = request.wish
     if request.wish == "rewind":
         play = _play(state)
+        agreed = {state.teams[seat] for seat in request.agreed}
+        if play.over or agreed != set(state.teams):  # its secrets are known, or only one side wanted it
+            state.table.rated = False
         play.rewind(request.number)
         _went_back(state, row, seat=None)
     elif request.wish == "save":

@@ -287,6 +287,7 @@ class Seat(Struct, kw_only=True):
     level: str = ""  # of the bot that sits there, or stands in
     stand_in: bool = False  # a bot holds the seat of a person who may retake it
     left: bool = False  # its person has left, and may retake it
+    kept_for: str = ""  # the name of the one for whom an open seat is kept
     online: bool = False
     mine: bool = False
     # Seconds left at this moment, below zero when they are used up; they run while the seat decides and nobody pauses.

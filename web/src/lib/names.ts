@@ -21,7 +21,7 @@ export function seatNames(seats: readonly Seat[], entitled: (title: Phrase) => s
 
 /** Who plays there, in a few words: a bot's level, a free seat, whether someone is there. */
 export function seatNote(seat: Seat): string {
-  if (seat.kind === 'open') return t('client-seat-open')
+  if (seat.kind === 'open') return seat.kept_for ? t('client-seat-kept', { name: seat.kept_for }) : t('client-seat-open')
   if (seat.stand_in) return t('client-seat-stand-in', { level: levelName(seat.level) })
   if (seat.kind === 'bot') return t('client-seat-bot', { level: levelName(seat.level) })
   if (seat.left) return t('client-seat-left')

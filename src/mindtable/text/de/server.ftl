@@ -34,6 +34,7 @@ reason-table-over = Das Spiel ist zu Ende.
 reason-stale = Am Tisch ist inzwischen etwas geschehen; bitte neu hinsehen und neu wählen.
 reason-not-asked = Du hast im Augenblick nichts zu entscheiden.
 reason-not-away = Diese Person ist nicht gegangen. Ein Bot kann einspringen, wenn jemand gegangen ist oder abwesend ist und warten lässt.
+reason-stand-in-plays = Ein Bot springt gerade für jemanden ein. Zurückgehen geht erst, wenn die Person wieder da ist.
 reason-no-hints = An einem gewerteten Tisch gibt es keine Hinweise.
 reason-no-such-number = Bis dorthin kann der Tisch nicht zurückgehen.
 reason-request-gone = Diese Bitte steht nicht mehr im Raum.

@@ -34,6 +34,7 @@ reason-table-over = The game is over.
 reason-stale = The table has moved on meanwhile; look again and choose anew.
 reason-not-asked = You have nothing to decide at the moment.
 reason-not-away = This person has not left. A bot may stand in for someone who left, or who is away and keeps the table waiting.
+reason-stand-in-plays = A bot is standing in for someone. You can go back once they return.
 reason-no-hints = There are no hints at a rated table.
 reason-no-such-number = The table cannot go back to that point.
 reason-request-gone = This request no longer stands.

@@ -34,6 +34,7 @@ reason-table-over = Gra się skończyła.
 reason-stale = Tymczasem coś się przy stole zmieniło; spójrz i wybierz jeszcze raz.
 reason-not-asked = W tej chwili nie masz o czym decydować.
 reason-not-away = Ta osoba nie odeszła. Bot może zastąpić kogoś, kto odszedł albo jest nieobecny i każe na siebie czekać.
+reason-stand-in-plays = Bot kogoś teraz zastępuje. Cofnąć grę można dopiero po powrocie tej osoby.
 reason-no-hints = Przy stole z rankingiem nie ma podpowiedzi.
 reason-no-such-number = Do tego miejsca nie można się cofnąć.
 reason-request-gone = Ta prośba jest już nieaktualna.

@@ -16,7 +16,8 @@ async function orComplain(deed: () => Promise<void>): Promise<void> {
 }
 
 export async function leave(session: TableSession, seat: number): Promise<void> {
-  const yes = await ask({ title: t('client-leave-ask'), text: t('client-leave-help'), yes: t('client-leave'), danger: true })
+  const text = t(session.table?.rated ? 'client-leave-rated' : 'client-leave-help')
+  const yes = await ask({ title: t('client-leave-ask'), text, yes: t('client-leave'), danger: true })
   if (!yes) return
   await orComplain(async () => {
     await api.leave(session.id, seat)
