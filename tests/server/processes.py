@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.serving import GAMES, PATIENCE
+from tests.server.serving import GAMES, PATIENCE, UNLIMITED
 
 MINDTABLE = [sys.executable, "-c", "from mindtable.cli import main; main()"]
 _ROOT = Path(__file__).parents[2]
@@ -34,8 +34,7 @@ class Process:
         command = [*MINDTABLE, "serve", "--no-browser", "--port", "0", "--data", str(self.data), "--db", self.db]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("MINDTABLE_")}
         environment |= {"MINDTABLE_GAMES": ",".join(GAMES), "MINDTABLE_BOT_PROCESSES": "1", "PYTHONPATH": str(_ROOT)}
-        for limit in ("REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "GUESSES_PER_MINUTE"):
-            environment[f"MINDTABLE_{limit}"] = "10000"
+        environment |= {f"MINDTABLE_{name.upper()}": str(most) for name, most in UNLIMITED.items()}
         with self.log.open("wb") as log:
             self.running = subprocess.Popen(command, stderr=log, env=environment, cwd=_ROOT)
 

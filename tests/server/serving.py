@@ -23,6 +23,9 @@ from mindtable.server.running import Server, make_server
 from mindtable.server.settings import Settings
 
 GAMES = ["tests.games.duel", "tests.games.lanterns"]
+# Every setting that says how much one may do; a test of one of them sets it lower.
+LIMITS = [name for name in Settings.__struct_fields__ if "_per_" in name]
+UNLIMITED = dict.fromkeys(LIMITS, 100_000)
 PATIENCE = 60  # seconds; more than any busy machine needs
 _opened: list[Friend | Place] = []  # whose connections are still to be closed
 
@@ -78,9 +81,8 @@ def serving(data: Path, **settings: Any) -> Iterator[Served]:
     """A server that knows our small games too, for as long as the block lasts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(mindtable, "_known", {})
-        quick = {"requests_per_second": 10_000, "messages_per_second": 10_000, "guesses_per_minute": 10_000}
         small = {"data": str(data), "games": GAMES, "bot_processes": 1, "port": 0}
-        chosen = Settings(**{**small, **quick, **settings})
+        chosen = Settings(**{**small, **UNLIMITED, **settings})
         served = Served(chosen)
         try:
             yield served

@@ -19,7 +19,7 @@ BOB = "bob@example.org"
 
 def settings(port: int, **more: Any) -> dict[str, Any]:
     mail = {"smtp_host": "localhost", "smtp_port": port, "smtp_security": "none"}
-    return {**HASTE, **mail, "mail_from": "Mindtable <table@example.org>", **more}
+    return {**HASTE, **mail, "mail_from": "Mindtable <table@example.org>", "letters_per_hour": 5, **more}
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ from mindtable.server.hour import now
 from mindtable.server.house import House
 from mindtable.server.logbook import BOOK
 from mindtable.server.metrics import STATES, tables_by_state
+from mindtable.server.quotas import GUESSES, network_of
 from mindtable.server.reasons import demand
 from mindtable.server.security import check_origin
 from mindtable.text import say
@@ -48,10 +49,10 @@ async def page(house: House, request: Request) -> Response:
     try:
         if not token:
             raise reasons.refused(reasons.NOT_FOUND)
-        demand(house.requests.check(address_of(request)))
+        demand(house.requests.check(network_of(address_of(request))))
         if request.method == "POST":
             demand(check_origin(request.headers, house.settings.origins))
-            demand(house.guesses.check(address_of(request)))
+            await house.quotas.spend(GUESSES, network_of(address_of(request)))
             return await _open(house, request)
     except MindtableError as error:
         return refusal_response(error)
@@ -121,7 +122,7 @@ async def _overview(house: House, language: str) -> Response:
         "admin-version": f"{mindtable.__version__} ({mindtable.build()})",
         "admin-running": _lasting(now() - house.opened),
         "admin-database": f"{database}, {_size(await _database_size(house))}",
-        "admin-connections": f"{sum(house.connections.values())} ({len(house.connections)})",
+        "admin-connections": f"{house.connections.total} ({len(house.connections)})",
         "admin-actions": house.metrics.actions,
         "admin-act-time": f"{half} / {most}",
         "admin-bots": f"{house.thinkers.at_work} / {house.thinkers.waiting} / {house.thinkers.processes}",

@@ -19,12 +19,14 @@ from mindtable.kernel.reasons import OK, Reason
 from mindtable.server import reasons, wire
 from mindtable.server.house import House
 from mindtable.server.people import COOKIE
+from mindtable.server.quotas import GUESSES, Quota, network_of
 from mindtable.server.reasons import Malformed, demand, refusal, status_of
 from mindtable.server.records import Person
 from mindtable.server.security import SAFE_METHODS, check_origin
 
 T = TypeVar("T")
 JSON: Final = "application/json"
+LARGEST: Final = 65_536  # bytes of a request's body, unless the endpoint says otherwise
 # An escaped NUL in a JSON text, which not every database can keep. The backslash before it may be escaped itself.
 _NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 _log = structlog.get_logger("mindtable.rest")
@@ -65,6 +67,11 @@ class Ask:
     def token(self) -> str:
         return self.request.cookies.get(COOKIE, "")
 
+    async def spend(self, quota: Quota) -> None:
+        """Count it for the asker and their network; refused where it is too much."""
+        who = self._person.id if self._person is not None else ""
+        await self.house.quotas.spend_of_both(quota, who, network_of(address_of(self.request)))
+
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 
@@ -83,6 +90,7 @@ class Endpoint(NamedTuple):
     query: tuple[str, ...] = ()
     media: str = JSON
     guess: bool = False  # of a password or a code: few of these are allowed
+    largest: int = LARGEST  # bytes of the body; 0 for the setting's
     statuses: tuple[int, ...] = ()
 
 
@@ -98,13 +106,14 @@ def endpoint(
     query: tuple[str, ...] = (),
     media: str = JSON,
     guess: bool = False,
+    largest: int = LARGEST,
     statuses: tuple[int, ...] = (),
 ) -> Callable[[Callable[[Ask], Awaitable[Any]]], Callable[[Ask], Awaitable[Any]]]:
     """Register a function as an endpoint; its docstring is what the OpenAPI document says of it."""
 
     def register(deed: Callable[[Ask], Awaitable[Any]]) -> Callable[[Ask], Awaitable[Any]]:
         about = " ".join((deed.__doc__ or "").split())
-        ENDPOINTS.append(Endpoint(method, path, deed, about, answer, body, query, media, guess, statuses))
+        ENDPOINTS.append(Endpoint(method, path, deed, about, answer, body, query, media, guess, largest, statuses))
         return deed
 
     return register
@@ -128,12 +137,14 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
     began = time.perf_counter()
     ask: Ask | None = None
     try:
-        _admit(house, endpoint, request)
+        await _admit(house, endpoint, request)
         person = await house.people.of_token(request.cookies.get(COOKIE, ""))
+        demand(house.requests.check(person.id if person else network_of(address_of(request))))
         ask = Ask(house, request, person, None)
         if endpoint.body is not None:
             kind = endpoint.body
-            data = await _body(request, house.settings.largest_request)
+            largest = house.settings.largest_request
+            data = await _body(request, min(endpoint.largest or largest, largest))
             ask.body = read(data, lambda data: msgspec.json.decode(data, type=kind))
         response = _response(await endpoint.deed(ask))
     except MindtableError as error:
@@ -167,13 +178,13 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _admit(house: House, endpoint: Endpoint, request: Request) -> None:
+async def _admit(house: House, endpoint: Endpoint, request: Request) -> None:
     if endpoint.method not in SAFE_METHODS:
         demand(check_origin(request.headers, house.settings.origins))
-    who = request.cookies.get(COOKIE, "") or address_of(request)
-    demand(house.requests.check(who))
+    network = network_of(address_of(request))
+    demand(house.network_requests.check(network))  # before anything is looked up for it
     if endpoint.guess:
-        demand(house.guesses.check(address_of(request)))
+        await house.quotas.spend(GUESSES, network)
 
 
 async def _body(request: Request, largest: int) -> bytes:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
-from typing import Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from mindtable.kernel.reasons import OK
 from mindtable.server.bots import BotSeats
+from mindtable.server.connections import Connections
 from mindtable.server.hour import now
 from mindtable.server.live import LiveTable, Tables
 from mindtable.server.metrics import Metrics
@@ -20,6 +20,7 @@ from mindtable.server.notices import Notices
 from mindtable.server.people import People
 from mindtable.server.permissions import check_see
 from mindtable.server.presence import Presence
+from mindtable.server.quotas import NETWORK_SHARE, Quotas
 from mindtable.server.reasons import NOT_FOUND, demand
 from mindtable.server.records import Person
 from mindtable.server.replays import Replays
@@ -29,8 +30,6 @@ from mindtable.server.settings import Settings
 from mindtable.server.store import Store
 from mindtable.server.telling import Telling
 from mindtable.server.thinking import Thinkers, bring_games
-
-LETTERS_PER_HOUR: Final = 5
 
 _log = structlog.get_logger("mindtable.server")
 
@@ -52,11 +51,11 @@ class House:
         self.tables.is_there = self.presence.is_at
         self.telling = Telling(settings, self.store)
         self.notices = Notices(settings, self.store, self.presence, self.telling)
-        self.letters = Limits(LETTERS_PER_HOUR / 3600, LETTERS_PER_HOUR)  # that ask an address whether it agrees
         rate = settings.requests_per_second
-        self.requests = Limits(rate, rate * 5)
-        self.guesses = Limits(settings.guesses_per_minute / 60, settings.guesses_per_minute)
-        self.connections: dict[str, int] = {}  # of each person
+        self.requests = Limits(rate, rate * 5)  # of a person, or of strangers from one network
+        self.network_requests = Limits(rate * NETWORK_SHARE, rate * NETWORK_SHARE * 5)
+        self.quotas = Quotas(settings, self.store)
+        self.connections = Connections(settings)
         self.closing = asyncio.Event()
         self.ready = False
         self.opened = now()
@@ -65,6 +64,7 @@ class House:
     async def open(self) -> None:
         bring_games(self.settings.games)
         await self.store.open()
+        await self.quotas.tidy()
         self._tasks = [
             asyncio.create_task(self.news.listen(), name="news"),
             asyncio.create_task(self.tables.watch_tokens(), name="tokens"),

@@ -16,6 +16,7 @@ from mindtable.server.house import House
 from mindtable.server.mail import is_address
 from mindtable.server.outgoing import Undelivered, is_web_address
 from mindtable.server.people import new_id
+from mindtable.server.quotas import LETTERS, mailbox_of
 from mindtable.server.reasons import demand
 from mindtable.server.records import Person
 from mindtable.server.security import check_origin
@@ -48,7 +49,7 @@ async def keep_notices(ask: Ask) -> wire.Me:
     person.notices = msgspec.structs.replace(wish, muted=await _still_muted(ask, wish.muted))
     await ask.house.store.keep_person(person)
     if wish.email and new_address and ask.house.telling.mail.available:
-        await _ask_address(ask.house, person)
+        await _ask_address(ask, person)
     return people.me(person)
 
 
@@ -67,15 +68,16 @@ async def ask_again(ask: Ask) -> wire.Me:
     if not person.notices.email:
         raise reasons.refused(reasons.NO_MAIL_ADDRESS)
     if person.notices.email != person.confirmed:
-        await _ask_address(ask.house, person)
+        await _ask_address(ask, person)
     return people.me(person)
 
 
-async def _ask_address(house: House, person: Person) -> None:
+async def _ask_address(ask: Ask, person: Person) -> None:
     """Ask an address by a letter, and not too often: it may be someone else's."""
+    house = ask.house
+    await ask.spend(LETTERS)
     email, language = person.notices.email, person.settings.language
-    demand(house.letters.check(person.id))
-    demand(house.letters.check(email.lower()))
+    await house.quotas.spend(LETTERS, mailbox_of(email))
     key = await seals.house_key(house.store, SIGNING, new_id)
     sealed = seals.seal(key, CONFIRM, [person.id, email], now() + CONFIRM_SECONDS)
     url = f"{house.settings.address}/mail/confirm/{sealed}"

@@ -97,6 +97,8 @@ LESSON_OVER: Final = Reason("lesson-over")
 TOO_BIG: Final = Reason("too-big")
 TOO_HEAVY: Final = Reason("too-heavy")
 TOO_MANY: Final = Reason("too-many")
+TOO_MANY_TABLES: Final = Reason("too-many-tables")
+TOO_MANY_LISTED: Final = Reason("too-many-listed")
 STORAGE: Final = Reason("storage")
 
 _KINDS: Final[dict[str, type[MindtableError]]] = {
@@ -143,7 +145,7 @@ _KINDS: Final[dict[str, type[MindtableError]]] = {
             LESSON_OVER,
         ),
         TooBig: (TOO_BIG, TOO_HEAVY),
-        TooMany: (TOO_MANY,),
+        TooMany: (TOO_MANY, TOO_MANY_TABLES, TOO_MANY_LISTED),
         Unready: (STORAGE, NOT_MAILED),
     }.items()
     for reason in reasons

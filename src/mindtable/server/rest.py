@@ -11,15 +11,19 @@ import mindtable
 from mindtable.bots import levels
 from mindtable.kernel.errors import BadOption, UnknownGame
 from mindtable.kernel.game import Game
+from mindtable.kernel.reasons import OK
 from mindtable.server import lobby, people, permissions, ratings, reasons, seen, story, teaching, wire
 from mindtable.server.endpoints import Ask, Plain, endpoint, malformed
+from mindtable.server.hour import now
 from mindtable.server.live import LiveTable
+from mindtable.server.quotas import ARRIVALS, IMPORTS, RENAMES, STORIES, TABLES
 from mindtable.server.reasons import demand
 from mindtable.server.table_state import TableState
 from mindtable.server.welcome import earlier
 from mindtable.text import LANGUAGES, text_files
 
 MANY = 100  # tables in a list
+WEEK = 7 * 86_400
 
 
 # ---------------------------------------------------------------- people
@@ -35,9 +39,11 @@ async def who_am_i(ask: Ask) -> wire.Me:
 async def arrive(ask: Ask) -> wire.Me:
     """Give a name: a stranger becomes a guest, anyone else is renamed."""
     if ask.stranger is None:
+        await ask.spend(ARRIVALS)
         person = await ask.house.people.arrive(ask.body.name)
         ask.cookie = await ask.house.people.token_for(person)
         return people.me(person)
+    await ask.spend(RENAMES)
     await ask.house.people.rename(ask.person, ask.body.name)
     for record, _ in await ask.house.store.tables_of(ask.person.id, MANY):
         if record.state != "over":
@@ -61,6 +67,7 @@ async def open_account(ask: Ask) -> wire.Me:
     if person is None:
         if await ask.house.store.person_of_login(ask.body.login):
             raise reasons.refused(reasons.LOGIN_TAKEN)
+        await ask.spend(ARRIVALS)
         person = await ask.house.people.arrive(ask.body.login)
     await ask.house.people.open_account(person, ask.body)
     ask.cookie = await ask.house.people.token_for(person)
@@ -160,6 +167,7 @@ async def lessons(ask: Ask) -> list[wire.LessonInfo]:
 async def begin_lesson(ask: Ask) -> wire.Table:
     """Begin a lesson: a private table at which the asker learns."""
     game = _game(ask.path("game"))
+    await _may_open(ask)
     return _table(ask, await teaching.begin(ask.house.tables, ask.person, game, ask.path("lesson")))
 
 
@@ -255,12 +263,24 @@ def _shown(ask: Ask, found: Any) -> list[wire.Table]:
 @endpoint("POST", "/api/tables", wire.Table, body=wire.NewTable)
 async def new_table(ask: Ask) -> wire.Table:
     """Open a table."""
+    await _may_open(ask, ask.body.listed)
     return _table(ask, await lobby.open_table(ask.house.tables, ask.house.sandbox, ask.person, ask.body))
 
 
-@endpoint("POST", "/api/tables/import", wire.Table, body=wire.ImportedTable)
+async def _may_open(ask: Ask, listed: bool = False) -> None:
+    """One person can't fill the server with tables, nor the list of open ones."""
+    most = ask.house.settings
+    running, open_to_all = await ask.house.store.tables_open(ask.person.id, now() - WEEK)
+    demand(reasons.TOO_MANY_TABLES if running >= most.tables_per_person else OK)
+    demand(reasons.TOO_MANY_LISTED if listed and open_to_all >= most.listed_per_person else OK)
+    await ask.spend(TABLES)
+
+
+@endpoint("POST", "/api/tables/import", wire.Table, body=wire.ImportedTable, largest=0)
 async def import_table(ask: Ask) -> wire.Table:
     """Open a table that goes on from a history file."""
+    await _may_open(ask)
+    await ask.spend(IMPORTS)
     return _table(ask, await lobby.import_table(ask.house.tables, ask.house.sandbox, ask.person, ask.body))
 
 
@@ -366,6 +386,7 @@ async def as_text(ask: Ask) -> Plain:
     demand(permissions.check_look_back(live.state, ask.person.id, seat))
     if language not in LANGUAGES:
         raise reasons.refused(reasons.NOT_FOUND)
+    await ask.spend(STORIES)
     return Plain(await asyncio.to_thread(story.tell, live.state, seat, language))
 
 

@@ -216,3 +216,12 @@ present = Table(
     Column("process", String(40), primary_key=True),
     Column("until", Float, nullable=False),
 )
+
+# What is left of each quota, where several processes count together.
+quotas = Table(
+    "quotas",
+    metadata,
+    Column("key", String(200), primary_key=True),  # the quota, and the person or network it is counted for
+    Column("left", Float, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)

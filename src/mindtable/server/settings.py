@@ -40,8 +40,19 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     reading_seconds: Positive = 20  # how long reading someone's file or scenario may take
     requests_per_second: Positive = 20  # of one person or address
     messages_per_second: Positive = 20  # of one connection
-    guesses_per_minute: Positive = 12  # of logins and table codes, of one address
+    guesses_per_minute: Positive = 12  # of logins and table codes, from one address
+    # Of one person; an address may do five times as much.
+    arrivals_per_hour: Positive = 20  # new guests (of an address: five times as many)
+    renames_per_hour: Positive = 20
+    tables_per_hour: Positive = 60  # new ones, lessons included
+    imports_per_hour: Positive = 30  # histories to go on from
+    stories_per_minute: Positive = 30  # told games
+    letters_per_hour: Positive = 5  # that ask an e-mail address whether it agrees
+    tables_per_person: Positive = 100  # unfinished ones of the last week
+    listed_per_person: Positive = 10  # open to strangers, and not begun
     connections_per_person: Positive = 20
+    connections_per_address: Positive = 200
+    connections: Positive = 10_000  # in all; the last tenth is kept for players
     tables_in_memory: Positive = 2_000
     send_seconds: Positive = 20  # how long a client may take to read a message
     log_json: bool = False

@@ -23,6 +23,7 @@ from mindtable.server.endpoints import read, whole_number
 from mindtable.server.house import House
 from mindtable.server.live import LiveTable
 from mindtable.server.people import COOKIE, hash_of
+from mindtable.server.quotas import network_of
 from mindtable.server.reasons import demand, refusal, status_of
 from mindtable.server.records import Person
 from mindtable.server.security import Bucket, check_origin
@@ -39,8 +40,11 @@ _log = structlog.get_logger("mindtable.socket")
 class Connection:
     """A `Listener` with a socket."""
 
-    def __init__(self, house: House, live: LiveTable, person: Person, socket: WebSocket, seat: int | None) -> None:
+    def __init__(
+        self, house: House, live: LiveTable, person: Person, network: str, socket: WebSocket, seat: int | None
+    ) -> None:
         self.house = house
+        self.network = network
         self.live = live
         self.who = person
         self.person = person.id
@@ -226,18 +230,18 @@ async def _come(house: House, socket: WebSocket, table_id: str) -> Connection:
     person = await house.people.of_token(socket.cookies.get(COOKIE, ""))
     if person is None:
         raise reasons.refused(reasons.NO_PERSON)
-    if house.connections.get(person.id, 0) >= house.settings.connections_per_person:
-        raise reasons.refused(reasons.TOO_MANY)
+    network = network_of(socket.client.host if socket.client else "")
     live = await house.table(table_id, person)
+    demand(house.connections.check(person.id, network, plays=bool(live.state.seats_of(person.id))))
     wanted, since = (whole_number(name, socket.query_params.get(name, "")) for name in ("seat", "since"))
     async with live.lock:
         await house.tables.catch_up(live)
         demand(permissions.check_look(live.state, person.id, wanted))
         seat = permissions.seat_to_look_from(live.state, person.id, wanted)
-        connection = Connection(house, live, person, socket, seat)
+        connection = Connection(house, live, person, network, socket, seat)
         connection.answer(await welcome(house.store, live, person, seat, since or 0))
         live.listeners.add(connection)
-        house.connections[person.id] = house.connections.get(person.id, 0) + 1
+        house.connections.add(person.id, network)
         if person.id in {chair.person for chair in live.state.chairs}:
             tell_table(live)
     return connection
@@ -283,9 +287,6 @@ async def _go(connection: Connection) -> None:
     if connection.hinting is not None:
         connection.hinting.cancel()
     live.listeners.discard(connection)
-    left = house.connections.get(connection.person, 1) - 1
-    house.connections[connection.person] = left
-    if not left:
-        del house.connections[connection.person]
+    house.connections.remove(connection.person, connection.network)
     if connection.person in {chair.person for chair in live.state.chairs} and connection.person not in live.online:
         tell_table(live)

@@ -377,6 +377,14 @@ class Store:
         )
         return await self.with_chairs(statement)
 
+    async def tables_open(self, owner: str, since: float) -> tuple[int, int]:
+        """How many unfinished tables of a person have been in use since then, and how many are listed and not begun."""
+        t = schema.tables.c
+        mine = and_(t.owner == owner, t.touched > since, t.state != "over")
+        listed = cast(and_(t.listed, t.state == "open"), Integer)
+        found = await self.first(select(func.count().label("running"), func.sum(listed).label("listed")).where(mine))
+        return (found.running, found.listed or 0) if found else (0, 0)
+
     async def with_chairs(self, statement: Any) -> list[tuple[TableRecord, list[Chair]]]:
         found = [_table(row) for row in await self.rows(statement)]
         by_table: dict[str, list[Chair]] = {table.id: [] for table in found}

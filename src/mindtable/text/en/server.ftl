@@ -49,6 +49,8 @@ reason-wrong-origin = This request comes from a page that does not belong to thi
 reason-too-big = This request is too big.
 reason-too-heavy = This took too much time or memory to read, so we stopped. Check the text, or split it into smaller parts.
 reason-too-many = That was too many requests in a short time; please wait a moment.
+reason-too-many-tables = You have too many unfinished tables. Finish or leave some first.
+reason-too-many-listed = You already have many open tables in the list. Start some of them first.
 reason-storage = The server cannot do this at the moment; please try again soon.
 
 ## Starting the server

@@ -49,6 +49,8 @@ reason-wrong-origin = To żądanie pochodzi ze strony, która nie należy do teg
 reason-too-big = To żądanie jest za duże.
 reason-too-heavy = Odczyt zajął zbyt dużo czasu lub pamięci, więc go przerwaliśmy. Sprawdź tekst albo go skróć.
 reason-too-many = Za dużo żądań w krótkim czasie; poczekaj chwilę.
+reason-too-many-tables = Masz za dużo niedokończonych stołów. Najpierw dokończ lub opuść kilka z nich.
+reason-too-many-listed = Masz już na liście wiele otwartych stołów. Najpierw rozpocznij kilka z nich.
 reason-storage = Serwer nie może tego teraz zrobić; spróbuj za chwilę.
 
 ## Uruchamianie serwera
