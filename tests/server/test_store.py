@@ -180,7 +180,8 @@ def test_lists_show_what_belongs_in_them(database: str) -> None:
 def test_waiting_bots_are_found(database: str) -> None:
     async def work(store: Store) -> None:
         await add(store, record(bot_decides=True, touched=5.0))
-        assert await store.tables_awaiting_bots(4.0, 9) == []
-        assert await store.tables_awaiting_bots(6.0, 9) == ["t1"]
+        assert await store.tables_awaiting_bots(0.0, 4.0, 9) == []
+        assert await store.tables_awaiting_bots(0.0, 6.0, 9) == ["t1"]
+        assert await store.tables_awaiting_bots(5.5, 6.0, 9) == []
 
     with_store(database, work)

@@ -125,7 +125,7 @@ async def _overview(house: House, language: str) -> Response:
         "admin-connections": f"{house.connections.total} ({len(house.connections)})",
         "admin-actions": house.metrics.actions,
         "admin-act-time": f"{half} / {most}",
-        "admin-bots": f"{house.thinkers.at_work} / {house.thinkers.waiting} / {house.thinkers.processes}",
+        "admin-bots": f"{house.thinkers.asked} / {house.thinkers.waiting} / {house.thinkers.processes}",
         "admin-in-memory": len(house.tables.in_memory),
         "admin-load": _load(),
         "admin-memory": _size(_memory()),

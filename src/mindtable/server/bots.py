@@ -1,7 +1,8 @@
 """Bot seats: whoever is to move and is a bot gets asked, in a worker process.
 
 The process whose row gave a bot the move lets it think. Should that process die, the sweep of another (or its own,
-after the restart) finds the table waiting. Two that think for the same seat do no harm: one row wins.
+after the restart) finds the table waiting. Two that think for the same seat do no harm: one row wins. Where nobody has
+been for a while the bots rest, and go on when someone comes.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.rng import Rng
 from mindtable.server.hour import now
-from mindtable.server.live import Draft, LiveTable, Tables
+from mindtable.server.live import ATTENDED_FOR, Draft, LiveTable, Tables
 from mindtable.server.thinking import Thinkers
 
 SWEEP_SECONDS: Final = 10.0
@@ -35,7 +36,7 @@ class BotSeats:
 
     def wake(self, live: LiveTable) -> None:
         """Let every bot think that has the move and does not think yet."""
-        if self._closing:
+        if self._closing or not live.attended:
             return
         for seat in live.state.bots_to_move():
             key = live.id, seat
@@ -56,12 +57,13 @@ class BotSeats:
             live = await self.tables.open(table_id)
             async with live.lock:
                 play, chair = live.state.play, live.state.chairs[seat]
-                if play is None or seat not in live.state.bots_to_move():
+                if play is None or seat not in live.state.bots_to_move() or not live.attended:
                     return
                 frozen, number, level = play.freeze(), play.number, chair.level
                 plan, plans = live.plans.pop(seat, None), live.plans
+                owner, watched = live.state.table.owner, bool(live.online)
             try:
-                action, plan = await self.thinkers.choose(frozen, seat, level, plan)
+                action, plan = await self.thinkers.choose(owner, watched, frozen, seat, level, plan)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -85,7 +87,8 @@ class BotSeats:
         age = 0.0  # at the start every waiting bot is an orphan
         while True:
             try:
-                orphans = await self.tables.store.tables_awaiting_bots(now() - age, _MANY)
+                at = now()
+                orphans = await self.tables.store.tables_awaiting_bots(at - ATTENDED_FOR, at - age, _MANY)
             except SQLAlchemyError as error:
                 _log.error("sweep-failed", problem=repr(error))
                 orphans = []

@@ -24,6 +24,7 @@ from mindtable.server.table_state import MOVES, TableState, fold, freeze, note_r
 from mindtable.server.thinking import Plan
 
 SNAPSHOT_EVERY: Final = 50  # rows
+ATTENDED_FOR: Final = 600.0  # seconds after the last one has gone
 TOKENS_CHECKED_EVERY: Final = 30.0  # seconds
 
 _log = structlog.get_logger("mindtable.tables")
@@ -62,6 +63,7 @@ class LiveTable:
         self.snapshot_seq = snapshot_seq
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.left_at = now()  # when the last one went, or when we first heard of the table
         self.plans: dict[int, Plan] = {}  # what the bots here have in mind, by seat
         self.elsewhere: frozenset[str] = frozenset()  # who is connected through other processes, as last heard
 
@@ -73,6 +75,11 @@ class LiveTable:
     @property
     def online(self) -> set[str]:
         return self.here | self.elsewhere
+
+    @property
+    def attended(self) -> bool:
+        """Whether someone is here, or was until lately: where nobody is, bots rest."""
+        return bool(self.online) or now() - self.left_at < ATTENDED_FOR
 
     @property
     def seq(self) -> int:

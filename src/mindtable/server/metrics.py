@@ -77,7 +77,7 @@ class Present(Collector):
         )
         yield _gauge("mindtable_connections", "Open connections to tables", [((), house.connections.total)])
         yield _gauge("mindtable_people_connected", "People who have one", [((), len(house.connections))])
-        yield _gauge("mindtable_bots_thinking", "Bots and hints at work", [((), house.thinkers.at_work)])
+        yield _gauge("mindtable_bots_thinking", "Bots and hints at work", [((), house.thinkers.asked)])
         yield _gauge("mindtable_bot_queue", "Bots and hints that wait for a worker", [((), house.thinkers.waiting)])
         yield _counter("mindtable_errors", "Errors and warnings in the log", BOOK.counts, "level", "event")
         yield _counter(

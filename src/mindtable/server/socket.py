@@ -20,6 +20,7 @@ from mindtable.kernel.reasons import OK
 from mindtable.server import deeds, lessons, permissions, reasons, seen, teaching, wire
 from mindtable.server.broadcast import encode, looks_from, tell_table
 from mindtable.server.endpoints import read, whole_number
+from mindtable.server.hour import now
 from mindtable.server.house import House
 from mindtable.server.live import LiveTable
 from mindtable.server.people import COOKIE, hash_of
@@ -244,6 +245,7 @@ async def _come(house: House, socket: WebSocket, table_id: str) -> Connection:
         house.connections.add(person.id, network)
         if person.id in {chair.person for chair in live.state.chairs}:
             tell_table(live)
+        house.bots.wake(live)
     return connection
 
 
@@ -287,6 +289,7 @@ async def _go(connection: Connection) -> None:
     if connection.hinting is not None:
         connection.hinting.cancel()
     live.listeners.discard(connection)
+    live.left_at = now()
     house.connections.remove(connection.person, connection.network)
     if connection.person in {chair.person for chair in live.state.chairs} and connection.person not in live.online:
         tell_table(live)

@@ -393,10 +393,11 @@ class Store:
             by_table[row.table_id].append(_chair(row))
         return [(table, by_table[table.id]) for table in found]
 
-    async def tables_awaiting_bots(self, before: float, many: int) -> list[str]:
-        """Tables at which a bot has had the move since before that time."""
+    async def tables_awaiting_bots(self, since: float, before: float, many: int) -> list[str]:
+        """Tables at which a bot has had the move for a while: nothing happened after `before`, but after `since`."""
         t = schema.tables.c
-        statement = select(t.id).where(t.bot_decides, t.touched < before).order_by(t.touched).limit(many)
+        waiting = and_(t.bot_decides, t.touched < before, t.touched > since)
+        statement = select(t.id).where(waiting).order_by(t.touched).limit(many)
         return [id for (id,) in await self.rows(statement)]
 
     async def is_visitor(self, table_id: str, person: str) -> bool:

@@ -24,6 +24,7 @@ from mindtable.bots.course import Course
 from mindtable.bots.hints import hints
 from mindtable.kernel import play as playing
 from mindtable.kernel.observation import Observation
+from mindtable.server.turns import Turns
 
 T = TypeVar("T")
 
@@ -93,23 +94,25 @@ class Thinkers:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.modules = list(modules)
         self.took = took
-        self.asked = 0  # questions without an answer yet
+        self.asked = 0  # questions that workers have
+        self.turns = Turns(self.processes)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, frozen: Frozen, seat: int, level: str, plan: Plan | None = None) -> tuple[str, Plan | None]:
-        return await self._ask(choose, frozen, seat, level, plan)
+    async def choose(
+        self, asker: str, someone_waits: bool, frozen: Frozen, seat: int, level: str, plan: Plan | None
+    ) -> tuple[str, Plan | None]:
+        """The choice of a bot at a table of `asker`."""
+        async with self.turns.turn(asker, someone_waits):
+            return await self._ask(choose, frozen, seat, level, plan)
 
-    async def advise(self, frozen: Frozen, seat: int) -> Advice:
-        return await self._ask(advise, frozen, seat)
-
-    @property
-    def at_work(self) -> int:
-        return min(self.asked, self.processes)
+    async def advise(self, asker: str, frozen: Frozen, seat: int) -> Advice:
+        async with self.turns.turn(asker, someone_waits=True):
+            return await self._ask(advise, frozen, seat)
 
     @property
     def waiting(self) -> int:
         """Questions that wait for a worker."""
-        return self.asked - self.at_work
+        return len(self.turns)
 
     async def _ask(self, work: Callable[..., T], *args: object) -> T:
         self.asked += 1

@@ -1,0 +1,130 @@
+"""Attack: open many tables of strong bots, so that everyone else's bots never get a turn.
+
+Workers think by turns for those who ask, people who wait come first, and bots rest where nobody is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.serving import PATIENCE, Friend, Served, serving
+
+from mindtable.server import live
+from mindtable.server.turns import Turns
+
+# ---------------------------------------------------------------- whose turn it is
+
+
+def order_of(asked: list[tuple[str, bool]], seconds: float = 1.0) -> list[str]:
+    """In which order questions are answered by one worker that takes as long for each."""
+    answered: list[str] = []
+
+    async def ask(turns: Turns, asker: str, someone_waits: bool) -> None:
+        async with turns.turn(asker, someone_waits):
+            answered.append(asker)
+            await asyncio.sleep(0)  # meanwhile the others ask
+            clock[0] += seconds
+
+    async def all_of_them() -> None:
+        turns = Turns(1)
+        await asyncio.gather(*(ask(turns, asker, waits) for asker, waits in asked))
+        assert len(turns) == 0
+
+    clock = [0.0]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("time.monotonic", lambda: clock[0])
+        asyncio.run(all_of_them())
+    return answered
+
+
+def test_many_questions_of_one_hold_up_nobody() -> None:
+    order = order_of([("mallory", True)] * 20 + [("ada", True)] * 2)
+    assert order.index("ada") <= 1
+    assert order[:4].count("ada") == 2
+
+
+def test_people_who_wait_come_first() -> None:
+    order = order_of([("mallory", False)] * 10 + [("ada", True)] * 3)
+    assert order[:4].count("ada") == 3
+
+
+def test_among_equals_the_first_is_first() -> None:
+    assert order_of([("ada", True), ("bob", True), ("cy", True)]) == ["ada", "bob", "cy"]
+
+
+def test_one_who_goes_away_takes_no_turn() -> None:
+    async def story() -> None:
+        turns = Turns(1)
+        async with turns.turn("ada", True):
+            gone = asyncio.create_task(_hold(turns, "bob"))
+            waits = asyncio.create_task(_hold(turns, "cy"))
+            await asyncio.sleep(0)
+            gone.cancel()
+        await waits
+        assert gone.cancelled()
+
+    asyncio.run(story())
+
+
+async def _hold(turns: Turns, asker: str) -> None:
+    async with turns.turn(asker, True):
+        pass
+
+
+# ---------------------------------------------------------------- at the table
+
+
+@pytest.mark.slow
+def test_someone_elses_hundred_tables_do_not_stop_my_bot(served: Served) -> None:
+    mallory, ada = Friend(served, "Mallory"), Friend(served, "Ada")
+    place = ada.sit(ada.open("cerebria", "me", "reason", options={"players": 2, "mode": "basic"}))
+    while not place.choices:
+        place.until(lambda message: message["type"] == "update")
+    tables = [mallory.open("cerebria", *["ego"] * 4, options={"players": 4})["id"] for _ in range(12)]
+
+    def moves() -> int:
+        return sum(served.house.tables.in_memory[table].seq for table in tables)
+
+    waited: list[int] = []
+    for _ in range(60):
+        before = moves()
+        place.act()
+        place.settle()
+        if not place.choices:
+            while not place.choices:
+                place.until(lambda message: message["type"] == "update")
+            waited.append(moves() - before)
+            if len(waited) == 3:
+                break
+    bot_moves = 12  # at most, in one turn of Ada's opponent
+    assert waited
+    assert max(waited) <= 2 * bot_moves
+
+
+def until(holds: Callable[[], object]) -> None:
+    """Wait for something in the server's own thread."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, "it never happens"
+        time.sleep(0.02)
+
+
+def test_bots_rest_where_nobody_is_and_go_on_when_someone_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "ATTENDED_FOR", 0.0)
+    with serving(tmp_path) as served:
+        ada = Friend(served, "Ada")
+        table = ada.open("lanterns", "random", "random", options={"players": 2})
+        kept = served.house.tables.in_memory[table["id"]]
+        assert kept.state.bots_to_move()
+        until(lambda: not served.house.bots._playing)
+        assert kept.state.bots_to_move()  # it rests in the middle of the game
+        place = ada.sit(table)
+        if not place.first["position"]["over"]:
+            place.until(lambda message: message["type"] == "update" and message["position"]["over"])
+        assert place.table["state"] == "over"
