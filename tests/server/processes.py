@@ -20,7 +20,9 @@ _ROOT = Path(__file__).parents[2]
 class Process:
     """A server in a process of its own; after a restart it is found at another address."""
 
-    def __init__(self, data: Path, db: str = "") -> None:
+    def __init__(self, data: Path, db: str = "", files: int = 0) -> None:
+        """With `files`, it may not open more than so many at once."""
+        self.files = files
         data.mkdir(parents=True, exist_ok=True)
         self.data = data
         self.db = db or f"sqlite:///{data / 'mindtable.db'}"
@@ -32,6 +34,8 @@ class Process:
         """Start it, and do not wait."""
         self._started += 1
         command = [*MINDTABLE, "serve", "--no-browser", "--port", "0", "--data", str(self.data), "--db", self.db]
+        if self.files:
+            command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("MINDTABLE_")}
         environment |= {"MINDTABLE_GAMES": ",".join(GAMES), "MINDTABLE_BOT_PROCESSES": "1", "PYTHONPATH": str(_ROOT)}
         environment |= {f"MINDTABLE_{name.upper()}": str(most) for name, most in UNLIMITED.items()}
@@ -69,8 +73,8 @@ class Process:
 
 
 @contextmanager
-def process(data: Path, db: str = "") -> Iterator[Process]:
-    server = Process(data, db)
+def process(data: Path, db: str = "", files: int = 0) -> Iterator[Process]:
+    server = Process(data, db, files)
     try:
         server.start()
         yield server

@@ -23,9 +23,8 @@ from sqlalchemy.engine import make_url
 
 import mindtable
 from mindtable.kernel.errors import MindtableError
-from mindtable.kernel.reasons import OK
 from mindtable.server import metrics, plain, reasons, schema, seals
-from mindtable.server.endpoints import address_of, refusal_response
+from mindtable.server.endpoints import address_of, body_of, refusal_response
 from mindtable.server.hour import now
 from mindtable.server.house import House
 from mindtable.server.logbook import BOOK
@@ -62,11 +61,8 @@ async def page(house: House, request: Request) -> Response:
 
 
 async def _open(house: House, request: Request) -> Response:
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        demand(reasons.TOO_BIG if len(body) > LARGEST else OK)
-    given = parse_qs(bytes(body).decode("latin-1")).get("token", [""])[0]
+    body = await body_of(request, LARGEST, house.settings.body_seconds)
+    given = parse_qs(body.decode("latin-1")).get("token", [""])[0]
     if not hmac.compare_digest(given.encode(), house.settings.admin_token.encode()):
         return _question(request, wrong=True)
     response = RedirectResponse(f"/admin?language={plain.language_of(request)}", 303)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -144,7 +145,8 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
         if endpoint.body is not None:
             kind = endpoint.body
             largest = house.settings.largest_request
-            data = await _body(request, min(endpoint.largest or largest, largest))
+            largest = min(endpoint.largest or largest, largest)
+            data = await body_of(request, largest, house.settings.body_seconds)
             ask.body = read(data, lambda data: msgspec.json.decode(data, type=kind))
         response = _response(await endpoint.deed(ask))
     except MindtableError as error:
@@ -187,13 +189,18 @@ async def _admit(house: House, endpoint: Endpoint, request: Request) -> None:
         await house.quotas.spend(GUESSES, network)
 
 
-async def _body(request: Request, largest: int) -> bytes:
+async def body_of(request: Request, largest: int, seconds: float) -> bytes:
+    """What was sent, as long as it isn't too much and doesn't take too long."""
     length = request.headers.get("content-length", "")
     demand(reasons.TOO_BIG if length.isdecimal() and int(length) > largest else OK)
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        demand(reasons.TOO_BIG if len(body) > largest else OK)
+    try:
+        async with asyncio.timeout(seconds):
+            async for chunk in request.stream():
+                body += chunk
+                demand(reasons.TOO_BIG if len(body) > largest else OK)
+    except TimeoutError:
+        raise reasons.refused(reasons.TOO_SLOW) from None
     return bytes(body)
 
 

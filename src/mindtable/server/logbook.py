@@ -3,9 +3,13 @@ and neither does this."""
 
 from __future__ import annotations
 
+import logging
+import time
 from collections import Counter, deque
 from collections.abc import MutableMapping
 from typing import Any, Final, NamedTuple
+
+import structlog
 
 from mindtable.server.hour import now
 
@@ -40,3 +44,35 @@ class Logbook:
 
 
 BOOK: Final = Logbook()
+
+
+class Throttle(logging.Filter):
+    """Lets the same message through a few times in a while, and says afterwards how often it was kept back."""
+
+    MOST: Final = 20
+    SECONDS: Final = 10.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since = time.monotonic()
+        self._seen: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """For logs of other libraries."""
+        return self._passes(f"{record.name} {record.msg}")
+
+    def of_structlog(self, _logger: object, _level: str, words: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        """For our own."""
+        if not self._passes(str(words.get("event", ""))):
+            raise structlog.DropEvent
+        return words
+
+    def _passes(self, message: str) -> bool:
+        at = time.monotonic()
+        if at - self._since > self.SECONDS:
+            kept_back = sum(max(0, many - self.MOST) for many in self._seen.values())
+            self._since, self._seen = at, Counter()
+            if kept_back:
+                structlog.get_logger("mindtable.log").warning("messages-kept-back", many=kept_back)
+        self._seen[message] += 1
+        return self._seen[message] <= self.MOST

@@ -96,6 +96,7 @@ LESSON_MOVE_FIRST: Final = Reason("lesson-move-first")
 LESSON_OVER: Final = Reason("lesson-over")
 TOO_BIG: Final = Reason("too-big")
 TOO_HEAVY: Final = Reason("too-heavy")
+TOO_SLOW: Final = Reason("too-slow")
 TOO_MANY: Final = Reason("too-many")
 TOO_MANY_TABLES: Final = Reason("too-many-tables")
 TOO_MANY_LISTED: Final = Reason("too-many-listed")
@@ -104,7 +105,7 @@ STORAGE: Final = Reason("storage")
 _KINDS: Final[dict[str, type[MindtableError]]] = {
     reason.key: kind
     for kind, reasons in {
-        Malformed: (NO_WEB_ADDRESS, NO_MAIL_ADDRESS),
+        Malformed: (NO_WEB_ADDRESS, NO_MAIL_ADDRESS, TOO_SLOW),
         NoPerson: (NO_PERSON,),
         NotYours: (
             WRONG_LOGIN,

@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -17,7 +18,8 @@ from fastapi import FastAPI
 from mindtable.kernel.errors import fail
 from mindtable.server import rubbish
 from mindtable.server.app import make_app
-from mindtable.server.logbook import BOOK
+from mindtable.server.doorway import doorway
+from mindtable.server.logbook import BOOK, Throttle
 from mindtable.server.reasons import BadSetting
 from mindtable.server.settings import Settings
 from mindtable.server.store import Store
@@ -58,6 +60,7 @@ def make_server(settings: Settings, opened: Callable[[], None] = lambda: None) -
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
+        http=doorway(settings.header_seconds, {part.strip() for part in settings.proxies.split(",")}),
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,  # messages are small, and made once for all who see the same
@@ -72,6 +75,7 @@ def make_server(settings: Settings, opened: Callable[[], None] = lambda: None) -
 def run(settings: Settings, say: Callable[[str], None], browse: bool) -> None:
     """Serve until told to stop."""
     set_up_logs(settings.log_json)
+    _allow_many_files()
     asyncio.run(_check_database(settings))
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
@@ -84,6 +88,15 @@ def run(settings: Settings, say: Callable[[str], None], browse: bool) -> None:
             webbrowser.open(address)
 
     make_server(settings, opened).run(sockets=[listening])
+
+
+def _allow_many_files() -> None:
+    """Every connection is an open file; use as many as the system lets us."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _check_database(settings: Settings) -> None:
@@ -118,10 +131,14 @@ def _visited(host: str) -> str:
 
 
 def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
-    """Structured logs on standard error. What is logged names things, never their secrets."""
+    """Structured logs on standard error. What is logged names things, never their secrets; what repeats is counted."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", force=True)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Throttle())
     structlog.configure(
         processors=[
             BOOK,
+            Throttle().of_structlog,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,

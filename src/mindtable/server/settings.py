@@ -54,6 +54,7 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     connections_per_address: Positive = 200
     connections: Positive = 10_000  # in all; the last tenth is kept for players
     tables_in_memory: Positive = 2_000
+    header_seconds: Positive = 10  # how long a request may take to arrive; its body may take three times as long
     send_seconds: Positive = 20  # how long a client may take to read a message
     log_json: bool = False
     notice_seconds: Annotated[int, Meta(ge=0)] = 60  # how long someone who is asked may be away before they are told
@@ -67,6 +68,10 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     push_contact: str = ""  # whom push services may write to: mailto:… or https://…; our own address if empty
     admin_token: Annotated[str, Meta(max_length=200)] = ""  # opens the admin page; without it there is none
     metrics_token: Annotated[str, Meta(max_length=200)] = ""  # opens the metrics to others than this machine
+
+    @property
+    def body_seconds(self) -> int:
+        return 3 * self.header_seconds
 
     @property
     def folder(self) -> Path:

@@ -48,6 +48,7 @@ reason-option-not-here = Die Option „{ $name }“ betrifft Dateien des Servers
 reason-wrong-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 reason-too-big = Diese Anfrage ist zu groß.
 reason-too-heavy = Das Lesen hat zu viel Zeit oder Speicher gekostet und wurde abgebrochen. Prüfe den Text oder kürze ihn.
+reason-too-slow = Deine Anfrage brauchte zu lange. Prüfe deine Verbindung und versuche es noch einmal.
 reason-too-many = Das waren zu viele Anfragen in kurzer Zeit; bitte einen Augenblick warten.
 reason-too-many-tables = Du hast zu viele unfertige Tische. Beende oder verlasse erst einige.
 reason-too-many-listed = Du hast schon viele offene Tische in der Liste. Beginne erst einige davon.

@@ -48,6 +48,7 @@ reason-option-not-here = The option “{ $name }” names files of the server an
 reason-wrong-origin = This request comes from a page that does not belong to this server.
 reason-too-big = This request is too big.
 reason-too-heavy = This took too much time or memory to read, so we stopped. Check the text, or split it into smaller parts.
+reason-too-slow = Your request took too long to arrive. Check your connection and try again.
 reason-too-many = That was too many requests in a short time; please wait a moment.
 reason-too-many-tables = You have too many unfinished tables. Finish or leave some first.
 reason-too-many-listed = You already have many open tables in the list. Start some of them first.

@@ -48,6 +48,7 @@ reason-option-not-here = Opcja „{ $name }” dotyczy plików serwera i nie mo�
 reason-wrong-origin = To żądanie pochodzi ze strony, która nie należy do tego serwera.
 reason-too-big = To żądanie jest za duże.
 reason-too-heavy = Odczyt zajął zbyt dużo czasu lub pamięci, więc go przerwaliśmy. Sprawdź tekst albo go skróć.
+reason-too-slow = Żądanie docierało zbyt długo. Sprawdź połączenie i spróbuj ponownie.
 reason-too-many = Za dużo żądań w krótkim czasie; poczekaj chwilę.
 reason-too-many-tables = Masz za dużo niedokończonych stołów. Najpierw dokończ lub opuść kilka z nich.
 reason-too-many-listed = Masz już na liście wiele otwartych stołów. Najpierw rozpocznij kilka z nich.
