@@ -68,7 +68,7 @@ def _make_known(given: Any, tables: list[dict[str, Any]]) -> None:
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"{", b"null", b"[]", b"\xff\xfe", b'{"name":"\\ud800"}', b"[" * 100_000, b'{"name":' + b"9" * 5000 + b"}"],
+    [b"", b"{", b"null", b"[]", b"\xff\xfe", b'{"name":"\\ud800"}', b"[" * 60_000, b'{"name":' + b"9" * 5000 + b"}"],
     ids=lambda body: repr(body[:12]),
 )
 def test_unreadable_bodies_are_refused(served: Served, body: bytes) -> None:

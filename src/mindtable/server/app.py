@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -12,10 +12,11 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mindtable.kernel.reasons import OK
 from mindtable.server import accounts, admin, notice_rest, observing, openapi, pages, reasons, rest  # noqa: F401 (some register endpoints)
 from mindtable.server.endpoints import ENDPOINTS, Endpoint, answer, refusal_response
 from mindtable.server.house import House
-from mindtable.server.security import HEADERS, STRICT_TRANSPORT
+from mindtable.server.security import HEADERS, STRICT_TRANSPORT, check_host
 from mindtable.server.settings import Settings
 from mindtable.server.socket import serve_table
 
@@ -48,7 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
     for path, shown in _PAGES.items():
         app.router.add_route(path, _page(house, shown), methods=["GET", "POST"])
     app.router.add_route("/{path:path}", pages.page, methods=["GET"])
-    app.add_middleware(Shield, secure=settings.secure)
+    app.add_middleware(Shield, secure=settings.secure, names=settings.names)
     return app
 
 
@@ -100,6 +101,13 @@ def _readyz(house: House) -> Route:
     return readyz
 
 
+_FOR_ANYONE: Final = ("/healthz", "/readyz")  # monitors call us by whatever name they know
+
+
+def _host(scope: Scope) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+
+
 def _plain_path(scope: Scope) -> str:
     """The path without what stands in for its parameters: codes and sealed words are secrets."""
     path = str(scope["path"])
@@ -111,14 +119,22 @@ def _plain_path(scope: Scope) -> str:
 class Shield:
     """Around everything: the security headers on every answer, and one plain sentence where the server itself fails."""
 
-    def __init__(self, app: ASGIApp, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, secure: bool, names: Collection[str]) -> None:
         self.app = app
+        self.names = names
         headers = dict(HEADERS) | ({"Strict-Transport-Security": STRICT_TRANSPORT} if secure else {})
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+            return
+        foreign = scope["path"] not in _FOR_ANYONE and check_host(_host(scope), self.names) is not OK
+        if scope["type"] == "websocket":
+            if foreign:
+                await send({"type": "websocket.close", "code": 1008})  # before it was accepted: HTTP status 403
+            else:
+                await self.app(scope, receive, send)
             return
         started = False
 
@@ -131,6 +147,9 @@ class Shield:
                 message["headers"] = own + [pair for pair in self.headers if pair[0] not in named]
             await send(message)
 
+        if foreign:
+            await refusal_response(reasons.refused(reasons.WRONG_HOST))(scope, receive, shielded)
+            return
         try:
             await self.app(scope, receive, shielded)
         except Exception as error:

@@ -29,8 +29,12 @@ async def page(request: Request) -> Response:
     index = FOLDER / "index.html"
     if not index.is_file():
         return HTMLResponse(_no_client())
-    file = (FOLDER / path).resolve()
-    if path and file.is_relative_to(FOLDER.resolve()) and file.is_file():
+    try:
+        file = (FOLDER / path).resolve()
+        found = bool(path) and file.is_relative_to(FOLDER.resolve()) and file.is_file()
+    except (ValueError, OSError):  # no file can have such a name
+        return Response("", 404, media_type="text/plain")
+    if found:
         cache = _FOREVER if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"Cache-Control": cache})
     if path.startswith("assets/"):

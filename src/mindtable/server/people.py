@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import unicodedata
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -35,9 +36,23 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+# Printable by what Unicode says of them, and yet nothing is seen.
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_MARKS: Final = 3  # accents that may pile up on one letter
+
+
 def one_line(name: str) -> str:
-    """A name as it is shown: no line breaks, no runs of spaces, nothing that is not printed."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+    """A name as it is shown: no line breaks, no runs of spaces, nothing invisible, no towers of accents."""
+    shown, marks = [], 0
+    for letter in " ".join(name.split()):
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if letter.isprintable() and letter not in _BLANKS and marks <= _MARKS:
+            shown.append(letter)
+    return "".join(shown).strip()
+
+
+def _is_seen(name: str) -> bool:
+    return any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
 
 
 class People:
@@ -125,8 +140,8 @@ def _fits(hashed: str, password: str) -> bool:
 
 def _name(name: str) -> str:
     shown = one_line(name)
-    if not shown:
-        raise reasons.Malformed(Reason("malformed", args={"problem": "name"}))
+    if not _is_seen(shown):
+        raise reasons.refused(reasons.NO_NAME)
     return shown
 
 

@@ -63,11 +63,13 @@ NO_LOGIN: Final = Reason("no-login")
 NOT_FOUND: Final = Reason("not-found")
 NO_WEB_ADDRESS: Final = Reason("no-web-address")
 NO_MAIL_ADDRESS: Final = Reason("no-mail-address")
+NO_NAME: Final = Reason("no-name")
 NO_PUSH: Final = Reason("no-push")
 NOT_MAILED: Final = Reason("not-mailed")
 NOT_YOUR_SEAT: Final = Reason("not-your-seat")
 NOT_YOUR_TABLE: Final = Reason("not-your-table")
 NOT_AT_THE_TABLE: Final = Reason("not-at-the-table")
+WRONG_HOST: Final = Reason("wrong-host")
 WRONG_ORIGIN: Final = Reason("wrong-origin")
 SAVE_NOT_AGREED: Final = Reason("save-not-agreed")
 STALE: Final = Reason("stale")
@@ -105,7 +107,7 @@ STORAGE: Final = Reason("storage")
 _KINDS: Final[dict[str, type[MindtableError]]] = {
     reason.key: kind
     for kind, reasons in {
-        Malformed: (NO_WEB_ADDRESS, NO_MAIL_ADDRESS, TOO_SLOW),
+        Malformed: (NO_WEB_ADDRESS, NO_MAIL_ADDRESS, TOO_SLOW, WRONG_HOST, NO_NAME),
         NoPerson: (NO_PERSON,),
         NotYours: (
             WRONG_LOGIN,

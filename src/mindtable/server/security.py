@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Collection, Mapping
@@ -53,6 +54,26 @@ def check_origin(headers: Mapping[str, str], allowed: Collection[str]) -> Reason
     if not origin or origin in allowed:
         return OK
     return OK if urlsplit(origin).netloc == headers.get("host", "") else reasons.WRONG_ORIGIN
+
+
+# Names that nobody can register, so that no foreign page can lead a browser here by one of them.
+_LOCAL_ENDINGS: Final = (".local", ".lan", ".home.arpa", ".internal", ".localhost")
+
+
+def check_host(host: str, names: Collection[str]) -> Reason:
+    """Whether the server answers to that name: to an address, to a name of the local network, or to one of its own.
+
+    Any other name may be a foreign page's, which its owner let point to us.
+    """
+    name = host.rpartition("]")[0].lstrip("[") if host.startswith("[") else host.rpartition(":")[0] or host
+    name = name.lower().rstrip(".")
+    if not name or name in names or "." not in name or name.endswith(_LOCAL_ENDINGS):
+        return OK
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return reasons.WRONG_HOST
+    return OK
 
 
 class Bucket:

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -30,6 +31,7 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     data: str = ""  # the folder for the database and other files; the user's data folder if empty
     db: str = ""  # sqlite:///FILE or postgresql://…; a file in the data folder if empty
     url: str = ""  # the address that people use, if it is another one: https://table.example
+    hosts: list[str] = []  # further names that this server answers to; the one in `url` is known
     origins: list[str] = []  # further addresses whose pages may use this server
     proxies: str = ""  # reverse proxies whose word on addresses counts, by commas
     games: list[str] = []  # modules that bring further games (each has a GAME)
@@ -95,6 +97,11 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     def address(self) -> str:
         """Where people find this server, without a slash at the end."""
         return (self.url or f"http://{self.host}:{self.port}").rstrip("/")
+
+    @property
+    def names(self) -> set[str]:
+        """The names that this server answers to."""
+        return {name for name in (*self.hosts, self.host, urlsplit(self.url).hostname or "") if name}
 
     @property
     def secure(self) -> bool:

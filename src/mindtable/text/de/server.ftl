@@ -45,6 +45,8 @@ reason-save-not-agreed = Ein laufendes Spiel enthält die Geheimnisse aller: Spe
 
 reason-malformed = Diese Anfrage ist nicht lesbar: { $problem }.
 reason-option-not-here = Die Option „{ $name }“ betrifft Dateien des Servers und lässt sich von hier nicht setzen.
+reason-wrong-host = Dieser Server hört nicht auf diesen Namen. Wenn er dir gehört, trage den Namen in die Einstellung „hosts“ ein.
+reason-no-name = Bitte wähle einen Namen, den andere sehen können.
 reason-wrong-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 reason-too-big = Diese Anfrage ist zu groß.
 reason-too-heavy = Das Lesen hat zu viel Zeit oder Speicher gekostet und wurde abgebrochen. Prüfe den Text oder kürze ihn.

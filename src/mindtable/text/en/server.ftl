@@ -45,6 +45,8 @@ reason-save-not-agreed = A running game holds everyone's secrets: it can be save
 
 reason-malformed = This request cannot be read: { $problem }.
 reason-option-not-here = The option “{ $name }” names files of the server and cannot be set from here.
+reason-wrong-host = This server doesn’t answer to that name. If it is yours, add the name to the setting “hosts”.
+reason-no-name = Please choose a name that others can see.
 reason-wrong-origin = This request comes from a page that does not belong to this server.
 reason-too-big = This request is too big.
 reason-too-heavy = This took too much time or memory to read, so we stopped. Check the text, or split it into smaller parts.

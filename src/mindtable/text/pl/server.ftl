@@ -45,6 +45,8 @@ reason-save-not-agreed = Trwająca gra zawiera tajemnice wszystkich: można ją 
 
 reason-malformed = Tego żądania nie da się odczytać: { $problem }.
 reason-option-not-here = Opcja „{ $name }” dotyczy plików serwera i nie można jej stąd ustawić.
+reason-wrong-host = Ten serwer nie odpowiada pod tą nazwą. Jeśli jest twój, dodaj nazwę do ustawienia „hosts”.
+reason-no-name = Wybierz nazwę, którą inni zobaczą.
 reason-wrong-origin = To żądanie pochodzi ze strony, która nie należy do tego serwera.
 reason-too-big = To żądanie jest za duże.
 reason-too-heavy = Odczyt zajął zbyt dużo czasu lub pamięci, więc go przerwaliśmy. Sprawdź tekst albo go skróć.
