@@ -17,6 +17,7 @@ from mindtable.kernel.errors import BadOption, fail
 from mindtable.kernel.game import Game, read_scenario
 from mindtable.kernel.options import Options, Value
 from mindtable.kernel.play import Play
+from mindtable.kernel.rng import BLAKE2B, seed_text
 from mindtable.server import permissions, reasons, wire
 from mindtable.server.deeds import known_level
 from mindtable.server.hour import now
@@ -29,11 +30,20 @@ from mindtable.server.table_state import TableState, fold
 # No letters or digits that are taken for another: codes are read out and typed.
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 8
-SEEDS: Final = 2**53
+SEED_LENGTH: Final = 26  # more than 128 bits, with these letters
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    return _drawn(CODE_LENGTH)
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return _drawn(SEED_LENGTH)
+
+
+def _drawn(letters: int) -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
 
 
 def plain_code(typed: str) -> str:
@@ -66,7 +76,7 @@ async def open_table(tables: Tables, person: Person, wish: wire.NewTable) -> Liv
         options, seed = play.options, play.seed
     else:
         options = resolve(game, wish.options)
-        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        seed = new_seed() if wish.seed is None else seed_text(wish.seed)
     known = wish.seed is not None or bool(wish.scenario)
     record = TableRecord(
         id=new_id(),
@@ -75,6 +85,7 @@ async def open_table(tables: Tables, person: Person, wish: wire.NewTable) -> Liv
         rules=game.rules_version,
         options=options,
         seed=seed,
+        generator=BLAKE2B,
         scenario=wish.scenario,
         owner=person.id,
         listed=wish.listed,
@@ -111,6 +122,7 @@ def record_of(play: Play, person: Person, lesson: str = "") -> TableRecord:
         rules=play.game.rules_version,
         options=play.options,
         seed=play.seed,
+        generator=play.generator,
         scenario=play.scenario,
         owner=person.id,
         listed=False,
@@ -249,7 +261,8 @@ async def rematch(tables: Tables, live: LiveTable, person: Person, rotate: bool)
         game=old.game,
         rules=mindtable.game(old.game).rules_version,
         options=old.options,
-        seed=old.seed if old.scenario else secrets.randbelow(SEEDS),
+        seed=old.seed if old.scenario else new_seed(),
+        generator=BLAKE2B,
         scenario=old.scenario,
         owner=person.id,
         listed=old.listed,
