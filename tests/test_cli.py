@@ -203,7 +203,7 @@ def test_replay_of_an_unfinished_game_shows_what_may_be_done(tmp_path: Path) -> 
         (replace(history_of(duel.GAME), game="chess").write(), "duel, lanterns"),
         (replace(history_of(duel.GAME), rules=99).write(), "version 99"),
         (replace(history_of(duel.GAME), options={"players": "7"}).write(), "from 2 to 4"),
-        (history_of(duel.GAME).write().replace("history 1", "history 9"), "update Mindtable"),
+        (history_of(duel.GAME).write().replace("history 2", "history 9"), "update Mindtable"),
     ],
 )
 def test_replay_refuses_damaged_files(tmp_path: Path, text: str, words: str) -> None:

@@ -90,7 +90,7 @@ def test_what_only_a_close_look_shows_is_found_and_shrunk() -> None:
     ids=["snapshot", "sample", "no-choice", "offered", "endless"],
 )
 def test_kinds_of_failure(game: LanternsGame, kind: str) -> None:
-    report = fuzz(game, games=40, seed=2, most_decisions=300)
+    report = fuzz(game, games=40, seed=3, most_decisions=300)
     assert kind in [failure.kind for failure in report.failures]
 
 

@@ -1,7 +1,7 @@
 """Recorded games: each is replayed to the very position it ended in, and together they show all there is in the box.
 
 A rules change that is meant to change them is followed by `python -m tests.cerebria.golden_make` or
-`python -m tests.unconscious.golden_make`.
+`python -m tests.unconscious.golden_make`. The games in `old` are those of an earlier release, which dealt otherwise.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ from tests.golden import RESULTS, result, retold
 from tests.unconscious import golden_make as unconscious
 
 import mindtable
+from mindtable.kernel.rng import SPLITMIX64
 
 # What records the games of each kind, and how many bytes they may take.
 KINDS: dict[str, Any] = {"cerebria": cerebria, "unconscious": unconscious}
+OLD = Path(__file__).parent / "old"
 MOST_BYTES = {"cerebria": 600_000, "unconscious": 900_000}
 FILES = {game: sorted(kind.FOLDER.glob("*.history")) for game, kind in KINDS.items()}
 ENDED = {game: json.loads((kind.FOLDER / RESULTS).read_text("utf-8")) for game, kind in KINDS.items()}
@@ -33,6 +35,19 @@ def test_recorded_game_ends_as_it_did(game: str, path: Path) -> None:
     assert play.over
     assert result(play, KINDS[game].ON_THE_TABLE) == ENDED[game][path.stem]
     assert play.save() == text
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_a_game_that_an_earlier_release_dealt_ends_as_it_did(game: str) -> None:
+    text = (OLD / f"{game}.history").read_text("utf-8")
+    assert "generator" not in text
+    play = mindtable.load(text)
+    assert (play.generator, play.over) == (SPLITMIX64, True)
+    assert result(play, KINDS[game].ON_THE_TABLE) == json.loads((OLD / RESULTS).read_text("utf-8"))[game]
+    saved = play.save()
+    assert f"seed: {play.seed}\ngenerator: splitmix64\n" in saved
+    assert mindtable.load(saved).save() == saved
+    assert mindtable.load(saved).snapshot() == play.snapshot()
 
 
 @pytest.mark.parametrize("game", KINDS)

@@ -58,7 +58,7 @@ async def record(server: str, game: str, options: dict[str, Any]) -> None:
     async with httpx.AsyncClient(base_url=server) as http:
         await http.post("/api/me", json={"name": "Ada"})
         seats = [{"kind": "me"}] * options["players"]
-        asked = {"game": game, "options": options, "seats": seats, "seed": 7}
+        asked = {"game": game, "options": options, "seats": seats, "seed": "7"}
         opened = (await http.post("/api/tables", json=asked)).raise_for_status().json()
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
         games = (await http.get("/api/games")).json()

@@ -48,7 +48,7 @@ def open_table(
 ) -> Any:
     """A table with `me`, `open` or a level of bots at each seat."""
     post(page, "/api/me", {"name": name})
-    wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": _wishes(seats), "seed": 7}
+    wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": _wishes(seats), "seed": "7"}
     return post(page, "/api/tables", {**wanted, "listed": listed})
 
 

@@ -12,7 +12,7 @@ from tests.browser.playing import GAMES, Mouse, import_table, near_end, play_unt
 from mindtable.kernel.play import Play
 
 # Games in which both have cards in hand shortly before the end: seed, and choices until the end.
-LATE = {"cerebria": (11, 20), "unconscious": (1, 30)}
+LATE = {"cerebria": (11, 20), "unconscious": (9, 30)}
 
 
 def hand(play: Play, seat: int) -> set[str]:

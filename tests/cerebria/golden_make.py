@@ -44,7 +44,7 @@ from mindtable.kernel.rng import Rng
 from mindtable.testing.playing import picks_for
 
 FOLDER = Path(__file__).parent / "golden"
-SEEDS = 60  # games tried for each set of options
+SEEDS = 90  # games tried for each set of options
 # Ways to play: how many lots an action gets in the draw, by its first words; 4 where none fit. The seed says which.
 WAYS: tuple[dict[str, int], ...] = (
     {"begin": 5, "realm": 2, "absorb": 3, "ability": 3, "use": 8, "discard": 5, "end": 2, "favour": 1, "wish": 1},

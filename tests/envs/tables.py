@@ -19,5 +19,5 @@ NAMES = [f"{game}-{options['players']}" for game, options in TABLES]
 
 def played(play: Play, decisions: int) -> Play:
     """The same game some random decisions later."""
-    play_on(play, picks_for(play.seed), decisions)
+    play_on(play, picks_for(int(play.seed)), decisions)
     return play

@@ -7,15 +7,17 @@ from tests.games.duel import GAME as DUEL
 from tests.games.lanterns import GAME as LANTERNS
 
 from mindtable.kernel import history
-from mindtable.kernel.errors import BadSave
+from mindtable.kernel.errors import BadSave, MindtableError
 from mindtable.kernel.history import History
 from mindtable.kernel.play import replay
+from mindtable.kernel.rng import BLAKE2B, SPLITMIX64
 
 EXAMPLE = """\
-mindtable history 1
+mindtable history 2
 game: lanterns
 rules: 1
 seed: 7
+generator: blake2b
 option players: 2
 option spirits: joy; calm;
 seat 0: Ada
@@ -25,7 +27,7 @@ scenario:
 actions: 2
 0 draw
 1 play red
-check: cbc88aa9
+check: 34bc8804
 """
 
 line = st.text(st.characters(exclude_characters="\n\r", exclude_categories=["Cs"]), max_size=20)
@@ -42,7 +44,7 @@ def test_it_reads_as_written() -> None:
     told = History(
         game="lanterns",
         rules=1,
-        seed=7,
+        seed="7",
         options={"players": "2", "spirits": "joy; calm;"},
         seats={0: "Ada"},
         scenario="[hands]\nx = 1",
@@ -62,7 +64,8 @@ def test_line_ends_of_another_system_do_no_harm() -> None:
         History,
         game=word,
         rules=st.integers(0, 99),
-        seed=st.integers(-(2**64), 2**64),
+        seed=st.integers(-(2**64), 2**64).map(str),
+        generator=st.sampled_from([BLAKE2B, SPLITMIX64]),
         options=st.dictionaries(word, line, max_size=3),
         seats=st.dictionaries(st.integers(0, 9), line, max_size=3),
         scenario=st.lists(line, max_size=4).map("\n".join),
@@ -97,8 +100,8 @@ def test_no_cut_goes_unnoticed(length: int) -> None:
         ("{}", "save-not-a-history"),
         ("mindtable history x\n", "save-not-a-history"),
         ("mindtable history " + "9" * 5000, "save-not-a-history"),
-        ("mindtable history 2\nanything", "save-newer"),
-        ("mindtable history 1", "save-damaged"),
+        ("mindtable history 3\nanything", "save-newer"),
+        ("mindtable history 2", "save-damaged"),
         (EXAMPLE.replace("Ada", "Eve"), "save-damaged"),
     ],
 )
@@ -115,12 +118,41 @@ def test_damage(text: str, key: str) -> None:
         ["game: duel", "rules: 1", "seed: 7", "actions: 2", "0 bid 1"],
         ["game: duel", "rules: 1", "seed: 7", "actions: 1", "bid"],
         ["game: duel", "rules: 1", "seed: 7", "actions: 1", "x bid 1"],
+        ["game: duel", "rules: 1", "seed: seven", "actions: 0"],
+        ["game: duel", "rules: 1", "seed: seven", "generator: splitmix64", "actions: 0"],
         ["game: duel", "nonsense"],
     ],
 )
 def test_damage_behind_a_good_checksum(lines: list[str]) -> None:
-    body = "\n".join(["mindtable history 1", *lines]) + "\n"
-    assert reason_of(body + f"check: {history._checksum(body)}\n") == "save-damaged"
+    assert reason_of(checked("mindtable history 1", *lines)) == "save-damaged"
+
+
+def checked(*lines: str) -> str:
+    """The lines with the checksum that they should have."""
+    body = "\n".join(lines) + "\n"
+    return body + f"check: {history._checksum(body)}\n"
+
+
+def test_a_save_that_names_no_generator_is_dealt_by_splitmix64() -> None:
+    told = history.read(checked("mindtable history 1", "game: duel", "rules: 1", "seed: 7", "actions: 0"))
+    assert (told.seed, told.generator) == ("7", SPLITMIX64)
+    play = replay(DUEL, told)
+    assert play.snapshot() == DUEL.start(play.options, 7, SPLITMIX64).encode() != DUEL.new(seed=7).snapshot()
+    again = history.read(play.save())
+    assert again.generator == SPLITMIX64
+    assert replay(DUEL, again).snapshot() == play.snapshot()
+
+
+@pytest.mark.parametrize(
+    ("seed", "generator", "key"), [("x" * 65, BLAKE2B, "bad-seed"), ("7", "dice", "unknown-generator")]
+)
+def test_what_cannot_be_dealt_is_refused(seed: str, generator: str, key: str) -> None:
+    text = checked(
+        "mindtable history 2", "game: duel", "rules: 1", f"seed: {seed}", f"generator: {generator}", "actions: 0"
+    )
+    with pytest.raises(MindtableError) as caught:
+        replay(DUEL, history.read(text))
+    assert caught.value.reason.key == key
 
 
 def test_names_are_kept_on_one_line() -> None:

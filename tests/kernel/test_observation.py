@@ -11,7 +11,7 @@ from tests.games.lanterns import GAME as LANTERNS
 from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.play import Play
-from mindtable.kernel.rng import Rng
+from mindtable.kernel.rng import Deal, Rng
 from mindtable.kernel.viewers import SPECTATOR, team_viewer
 
 
@@ -48,6 +48,17 @@ def test_the_truth_is_not_in_it() -> None:
     observation = play.observe(0)
     assert all(value is not play and value is not play.position for value in vars(observation).values())
     assert hands(observation._sample) != hands(play)
+
+
+@pytest.mark.parametrize("game", [DUEL, LANTERNS])
+def test_the_key_of_the_deal_is_not_in_it(game: Game[Any]) -> None:
+    play = game.new(seed=3)
+    deal, seat = play.position.rng, play.deciders()[0]
+    assert isinstance(deal, Deal)
+    observation = play.observe(seat)
+    for position in (observation._sample, observation.sample(0), observation.sample(5).clone()):
+        assert type(position.rng) is Rng
+    assert deal.key.hex() not in json.dumps(observation.shared())
 
 
 def test_secret_answers_of_others_are_guessed() -> None:

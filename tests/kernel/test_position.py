@@ -32,6 +32,7 @@ def test_a_snapshot_shares_nothing_with_the_position() -> None:
     ("part", "value"),
     [
         ("rng", "x"),
+        ("rng", ["x", 1]),
         ("stack", 3),
         ("stack", [3]),
         ("stack", [[99, 0]]),

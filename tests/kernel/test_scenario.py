@@ -30,7 +30,7 @@ def test_what_is_said_is_so_and_the_rest_is_as_at_the_start() -> None:
     assert [play.text(action) for action in play.actions(1)] == ["light red", "light blue", "draw", "done"]
     assert play.options["rounds"] == 1
     assert play.options["players"] == 4
-    assert play.seed == 5
+    assert play.seed == "5"
 
 
 def test_it_is_kept_in_the_save() -> None:
@@ -53,8 +53,9 @@ def test_it_is_kept_in_the_save() -> None:
         ("hands = ['red']", "scenario-wrong-value", "hands"),
         ("hands = ['violet', '', '', '']", "scenario-wrong-value", "hands"),
         ("hands = ['red red red red red red red red red', '', '', '']", "scenario-wrong-value", "hands"),
-        ("seed = 'seven'", "scenario-wrong-value", "seed"),
+        ("seed = 7.5", "scenario-wrong-value", "seed"),
         ("seed = true", "scenario-wrong-value", "seed"),
+        ("seed = " + "9" * 5000, "scenario-not-toml", ""),
         ("options = 3", "scenario-wrong-value", "options"),
     ],
 )
@@ -62,6 +63,19 @@ def test_the_impossible_is_refused(text: str, key: str, part: str) -> None:
     reason = refusal(text)
     assert reason.key == key
     assert reason.args.get("key", "") == part
+
+
+def test_its_seed_may_be_a_text() -> None:
+    play = LANTERNS.scenario("seed = 'seven'")
+    assert play.seed == "seven"
+    assert play.snapshot() == LANTERNS.scenario("seed = 'seven'").snapshot() != LANTERNS.scenario("").snapshot()
+
+
+@pytest.mark.parametrize("seed", ["9" * 100, "''", '"two\\nlines"', f"'{'x' * 65}'"])
+def test_its_seed_is_checked_like_any(seed: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        LANTERNS.scenario(f"seed = {seed}")
+    assert caught.value.reason.key == "bad-seed"
 
 
 def test_its_options_are_checked_like_any() -> None:

@@ -126,7 +126,7 @@ def test_command_tells_how_it_went(served: Served) -> None:
 def test_level_chooses_from_afar_what_it_would_choose_at_home(served: Served, game: str, level: str) -> None:
     """The observation over the wire is the one a bot seat gets."""
     ada = Friend(served, "Ada")
-    table = ada.open(game, "me", "me", options={"players": 2}, seed=7)
+    table = ada.open(game, "me", "me", options={"players": 2}, seed="7")
     place = ada.sit(table)
     play = mindtable.game(game).new(seed=7, players=2)
     for _ in range(6):

@@ -63,7 +63,11 @@ def test_listed_table_is_there_for_all(served: Served) -> None:
         ({"game": "cerebria", "options": {"pack": ["/etc/passwd"]}}, "option-not-here"),
         ({"game": "cerebria", "scenario": "[options]\npack = ['/etc/passwd']"}, "option-not-here"),
         ({"game": "duel", "seats": [{"kind": "queen"}]}, "malformed"),
-        ({"game": "duel", "seed": -1}, "malformed"),
+        ({"game": "duel", "seed": 7}, "malformed"),
+        ({"game": "duel", "seed": ""}, "bad-seed"),
+        ({"game": "duel", "seed": "9" * 65}, "bad-seed"),
+        ({"game": "duel", "seed": "two\nlines"}, "bad-seed"),
+        ({"game": "lanterns", "scenario": "seed = " + "9" * 65}, "bad-seed"),
         ({"game": "lanterns", "scenario": "x ="}, "scenario-not-toml"),
         ({}, "malformed"),
     ],
@@ -74,7 +78,7 @@ def test_impossible_tables_are_refused(served: Served, wish: dict[str, Any], rea
 
 def test_table_with_a_given_seed_is_an_open_book(served: Served) -> None:
     ada = Friend(served, "Ada")
-    given = ada.open("duel", "me", "me", options={"players": 2}, seed=5, rated=True)
+    given = ada.open("duel", "me", "me", options={"players": 2}, seed="5", rated=True)
     assert (given["open_book"], given["rated"]) == (True, False)
     usual = ada.open("duel", "me", "open", options={"players": 2}, rated=True)
     assert (usual["open_book"], usual["rated"]) == (False, True)

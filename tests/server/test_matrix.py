@@ -201,7 +201,7 @@ class Cast:
 
     async def _open(self, state: str) -> LiveTable:
         tables, people = self.house.tables, self.people
-        wish = wire.NewTable(game="lanterns", options={"players": 4}, seats=[wire.SeatWish(kind="me")], seed=1)
+        wish = wire.NewTable(game="lanterns", options={"players": 4}, seats=[wire.SeatWish(kind="me")], seed="1")
         live = await lobby.open_table(tables, self.house.sandbox, people["owner"], wish)
         for role, seat in list(SEATED.items())[1 : 3 if state == "open" else 4]:
             await lobby.take(tables, live, people[role], seat)

@@ -188,7 +188,7 @@ def test_hot_seat_looks_from_one_seat_at_a_time(served: Served) -> None:
 
 
 def test_preview_tells_what_is_sure_and_changes_nothing(served: Served) -> None:
-    ada, bob = lanterns(served, seed=4)
+    ada, bob = lanterns(served, seed="4")
     certain = {True: 0, False: 0}
     while not over(ada, bob):
         one = mover(ada, bob)
@@ -381,7 +381,7 @@ def test_undone_lines_stay_crossed_out(served: Served) -> None:
 
 def test_absence_tells_what_was_done_to_you_first(served: Served) -> None:
     ada, bob = Friend(served, "Ada"), Friend(served, "Bob")
-    table = ada.open("lanterns", "me", "open", options={"players": 2}, seed=1)
+    table = ada.open("lanterns", "me", "open", options={"players": 2}, seed="1")
     bob.come(table, 1)
     one, other = ada.sit(table), bob.sit(table)
     while mover(one, other) is not one:

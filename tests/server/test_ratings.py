@@ -115,7 +115,7 @@ def test_bots_and_own_company_are_not_rated(served: Served, seats: list[str]) ->
 
 def test_given_seed_is_not_rated(served: Served) -> None:
     ada = Friend(served, "Ada")
-    assert ada.open("lanterns", "me", "open", options={"players": 2}, rated=True, seed=3)["rated"] is False
+    assert ada.open("lanterns", "me", "open", options={"players": 2}, rated=True, seed="3")["rated"] is False
 
 
 def test_table_counts_once_even_if_its_end_is_taken_back(served: Served) -> None:

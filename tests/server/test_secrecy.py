@@ -22,8 +22,10 @@ from tests.server.truths import Watch, same
 
 import mindtable
 from mindtable.kernel.play import Play
+from mindtable.kernel.rng import Deal
 from mindtable.server import broadcast, deeds, observing, seen, story, wire
 from mindtable.server.live import Draft
+from mindtable.server.lobby import new_seed
 from mindtable.server.table_state import TableState
 from mindtable.server.welcome import welcome
 from mindtable.testing.playing import pick, picks_for, play_on
@@ -63,7 +65,7 @@ class Company:
             for seat, friend in enumerate(others, 1):
                 friend.come(table, seat)
             return table
-        play = mindtable.game(game).new(seed=secrets.randbelow(2**53), players=len(self.friends))
+        play = mindtable.game(game).new(seed=new_seed(), players=len(self.friends))
         play_on(play, self.picks, begun)
         table = owner.post("/api/tables/import", {"history": play.save()})
         asyncio.run_coroutine_threadsafe(self._hand_over(served, table["id"]), served.loop).result(PATIENCE)
@@ -216,11 +218,13 @@ class Company:
         ]
 
     def check_canaries(self) -> None:
-        """The seed, and what others whispered or wrote down, is in nobody's bytes."""
-        teams = self.state.teams
+        """The seed, its key, and what others whispered or wrote down, is in nobody's bytes."""
+        teams, deal = self.state.teams, self.play.position.rng
+        assert isinstance(deal, Deal)
         for who, (place, got) in enumerate(zip(self.places, self.got, strict=True)):
             heard = "".join(place.raw + got)
-            assert str(self.state.table.seed) not in heard
+            assert self.state.table.seed not in heard
+            assert deal.key.hex() not in heard
             for seat, whisper in self.whispers.items():
                 may = who < len(teams) and teams[who] == teams[seat]
                 assert (whisper in heard) == may, f"viewer {who} and the talk of seat {seat}"
@@ -362,7 +366,7 @@ LEAKS = [
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(quiet: Served, monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
-    company = Company(quiet, monkeypatch, "lanterns", 4, luck=2, seed=2)
+    company = Company(quiet, monkeypatch, "lanterns", 4, luck=2, seed="2")
     company.play_on(8)
     leak(monkeypatch)
     with pytest.raises(pytest.fail.Exception, match="differs in another truth"):

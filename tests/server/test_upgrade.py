@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,15 @@ from tests.server.serving import Friend, Place, Served, refusal, serving
 import mindtable
 from mindtable.kernel.options import Options
 from mindtable.kernel.position import Position
+from mindtable.kernel.rng import SPLITMIX64, Deal
+from mindtable.server import lobby
+from mindtable.server.live import Draft, LiveTable, Tables
+from mindtable.server.records import Person
+from mindtable.server.settings import Settings
+from mindtable.server.store import Store
+
+OLD = Path(__file__).parent.parent / "old"  # of a release that dealt otherwise, and named no generator
+TOLD = json.loads((OLD / "tables.json").read_text("utf-8"))
 
 
 def some_turns(served: Served, game: str) -> tuple[Friend, dict[str, object], Place]:
@@ -48,9 +60,9 @@ def test_table_that_other_rules_lead_elsewhere_is_told(tmp_path: Path, monkeypat
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
     start = game.start
 
-    def other_begins(options: Options, seed: int) -> Position:
+    def other_begins(options: Options, seed: str, generator: str) -> Position:
         """The first choice in the log is then refused; later ones may well be legal in another game too."""
-        games = (start(options, seed + more) for more in range(100))
+        games = (start(options, f"{seed}{more or ''}", generator) for more in range(100))
         first: Position = next(games)
         other: Position = next(g for g in games if g.stack[-1][1] != first.stack[-1][1])
         return other
@@ -64,3 +76,46 @@ def test_table_that_other_rules_lead_elsewhere_is_told(tmp_path: Path, monkeypat
         assert refusal(answer.json()) == "table-other-rules"
         other = again.open("unconscious", "me", "me", options={"players": 2})
         assert again.get(f"/api/tables/{other['id']}")["state"] == "playing"
+
+
+@pytest.mark.parametrize("replayed", [False, True], ids=["thawed", "replayed"])
+@pytest.mark.parametrize("name", TOLD)
+def test_table_that_was_dealt_otherwise_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, replayed: bool
+) -> None:
+    """What was done next at each table is legal here too, and leads to the same question."""
+    told = TOLD[name]
+    (tmp_path / "mindtable.db").write_bytes(gzip.decompress((OLD / "tables.db.gz").read_bytes()))
+    if replayed:
+        monkeypatch.setattr("mindtable.kernel.play.FROZEN", 99)
+
+    async def go_on() -> None:
+        store = Store(Settings(data=str(tmp_path)).database)
+        await store.open()
+        try:
+            tables = Tables(store, most=10)
+            live = await tables.open(told["id"])
+            if live.state.play is None:
+                bob = Person(id="bob", name="Bob")
+                await store.add_person(bob)
+                await lobby.take(tables, live, bob, 1)
+            for deed in told["then"]:
+                seat, action = deed.split(" ", 1)
+                await tables.write(live, Draft("action", {"action": action}, int(seat)))
+            check(live)
+            check(await Tables(store, most=10).open(told["id"]))
+        finally:
+            await store.close()
+
+    def check(live: LiveTable) -> None:
+        play = live.state.play
+        assert play is not None
+        assert (live.state.table.generator, play.generator, play.number) == (SPLITMIX64, SPLITMIX64, told["number"])
+        assert not isinstance(play.position.rng, Deal)
+        assert [play.text(action) for action in play.actions(play.deciders()[0])] == told["choices"]
+        again = play.clone()
+        again.rewind(0)
+        again.follow(play.done)
+        assert again.snapshot() == play.snapshot()
+
+    asyncio.run(go_on())

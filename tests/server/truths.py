@@ -112,7 +112,7 @@ def other_row(state: TableState, row: Row, seat: int | None, person: str) -> Row
 def other_state(state: TableState, seat: int | None) -> TableState:
     """A table that the viewer cannot tell from this one."""
     other = state.copy()
-    other.table.seed = state.table.seed + 1
+    other.table.seed = f"{state.table.seed}X"
     if state.play is not None:
         other.play = OtherTruth.of(state.play, seen.viewer_of(seat), state.table.seq)
     return other

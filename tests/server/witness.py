@@ -65,7 +65,7 @@ def kept(db: str, table_id: str) -> Kept:
 
 def replayed(record: TableRecord, rows: list[Row]) -> Play:
     """The game played again from its beginning, by the log alone."""
-    play = playing.new(mindtable.game(record.game), record.seed, record.options)
+    play = playing.new(mindtable.game(record.game), record.seed, record.options, generator=record.generator)
     for row in rows:
         if row.kind == "action":
             play.act(int(row.seat or 0), row.body["action"])

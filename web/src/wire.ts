@@ -205,7 +205,7 @@ export interface NewTable {
   listed?: boolean;
   rated?: boolean;
   clock?: Clock;
-  seed?: number | null;
+  seed?: string | null;
   scenario?: string;
 }
 

@@ -24,7 +24,7 @@ LINES: Final = 4
 
 def play_demo(
     game_id: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The first there is, by default.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    seed: Annotated[str | None, typer.Option(help="A number or a word; the same seed gives the same game.")] = None,
     lines: Annotated[int, typer.Option(min=1, help="How many lines to show of each turn.")] = LINES,
     language: Language = "en",
 ) -> None:
@@ -36,9 +36,8 @@ def play_demo(
             raise typer.Exit(1)
         game_id = installed[0]
     game = mindtable.game(game_id)
-    seed = secrets.randbelow(10**6) if seed is None else seed
-    play = game.new(seed=seed)
-    Storyteller(play, language, lines).tell(Rng(seed).branch(PLAYER))
+    play = game.new(seed=secrets.randbelow(10**6) if seed is None else seed)
+    Storyteller(play, language, lines).tell(play.position.rng.branch(PLAYER))
 
 
 class Storyteller:
@@ -59,8 +58,7 @@ class Storyteller:
     def tell(self, rng: Rng) -> None:
         play = self.play
         name = say(self.language, f"game-{play.game.id}", play.game)
-        # The seed as text: it is there to be typed again, so no thousands separators.
-        title = say(self.language, "cli-demo-title", None, game=name, seed=str(play.seed))
+        title = say(self.language, "cli-demo-title", None, game=name, seed=play.seed)
         self.screen.print(f"[bold]{escape(title)}[/]")
         asked = -1
         while not play.over:

@@ -21,7 +21,7 @@ from mindtable.kernel.options import Options, Schema, Value
 from mindtable.kernel.phrases import Phrase, action_phrase
 from mindtable.kernel.position import NATURE, SEAT, TOGETHER, Position, Step, StepKind, replaced
 from mindtable.kernel.reasons import Reason
-from mindtable.kernel.rng import Rng
+from mindtable.kernel.rng import BLAKE2B, Rng, Seed, dealer
 from mindtable.kernel.viewers import team_of
 
 if TYPE_CHECKING:
@@ -164,8 +164,8 @@ class Game(Generic[P]):
 
     # --- what everyone gets
 
-    def new(self, seed: int = 0, names: Mapping[int, str] | None = None, **options: Value) -> Play:
-        """A new game; options by keyword, what is not said has its default."""
+    def new(self, seed: Seed = 0, names: Mapping[int, str] | None = None, **options: Value) -> Play:
+        """A new game. The seed is a number or a short text; options by keyword, what is not said has its default."""
         from mindtable.kernel import play
 
         return play.new(self, seed, options, names)
@@ -192,17 +192,17 @@ class Game(Generic[P]):
             raise BadOption(*wrong).of_game(self.id)
         return options
 
-    def start(self, options: Options, seed: int) -> P:
+    def start(self, options: Options, seed: Seed, generator: str = BLAKE2B) -> P:
         """A settled position at its first decision: what simulations use."""
-        g = self.set_up(options, Rng(seed))
+        g = self.set_up(options, dealer(seed, generator))
         driver.settle(self.kinds, g)
         g.barrier = False
         g.learned = 0
         return g
 
-    def arranged(self, options: Options, seed: int, table: Mapping[str, object]) -> P:
+    def arranged(self, options: Options, seed: Seed, table: Mapping[str, object], generator: str = BLAKE2B) -> P:
         """A settled position at the first decision of a scenario."""
-        g = self.set_up(options, Rng(seed))
+        g = self.set_up(options, dealer(seed, generator))
         self.arrange(g, table)
         driver.settle(self.kinds, g)
         for broken in self.invariants(g):

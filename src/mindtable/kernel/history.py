@@ -1,9 +1,10 @@
 """A history: the save file, the replay, the bug report and the test fixture in one readable text.
 
-    mindtable history 1
+    mindtable history 2
     game: lanterns
     rules: 3
     seed: 7
+    generator: blake2b
     option players: 4
     seat 0: Ada
     scenario:
@@ -14,7 +15,8 @@
     1 play red
     check: 5d41402a
 
-The last line is a checksum over everything above it, so that a truncated or altered file is noticed.
+The last line is a checksum over everything above it, so that a truncated or altered file is noticed. Format 1 named no
+generator: such a game was dealt by SplitMix64, from a number.
 """
 
 from __future__ import annotations
@@ -25,10 +27,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from mindtable.kernel.errors import BadSave, fail
+from mindtable.kernel.rng import BLAKE2B, SPLITMIX64, is_number
 
-FORMAT = 1
+FORMAT = 2
 _FIRST_LINE = re.compile(r"mindtable history (\d{1,9})")
-_LONGEST_NUMBER = 40  # digits; no seed is longer, and Python refuses to read far longer ones
+_LONGEST_NUMBER = 40  # digits; Python refuses to read far longer ones
 
 
 @dataclass
@@ -37,11 +40,12 @@ class History:
 
     game: str
     rules: int
-    seed: int
+    seed: str
     options: Mapping[str, str]
     seats: Mapping[int, str] = field(default_factory=dict)
     scenario: str = ""
     actions: list[tuple[int, str]] = field(default_factory=list)
+    generator: str = BLAKE2B
 
     def write(self) -> str:
         """The save file."""
@@ -50,6 +54,7 @@ class History:
             f"game: {self.game}",
             f"rules: {self.rules}",
             f"seed: {self.seed}",
+            f"generator: {self.generator}",
         ]
         lines += [f"option {name}: {text}" for name, text in self.options.items()]
         lines += [f"seat {seat}: {name}" for seat, name in self.seats.items()]
@@ -116,10 +121,12 @@ def _read_body(lines: list[str]) -> History:
     for name in ("game", "rules", "seed"):
         if name not in head:
             raise fail(BadSave, "save-damaged", line=1)
+    generator = head.get("generator", SPLITMIX64)
     return History(
         game=head["game"],
         rules=_number(head["rules"], 1),
-        seed=_number(head["seed"], 1),
+        seed=str(_number(head["seed"], 1)) if generator == SPLITMIX64 else head["seed"],
+        generator=generator,
         options=options,
         seats=seats,
         scenario="\n".join(scenario),
@@ -128,7 +135,7 @@ def _read_body(lines: list[str]) -> History:
 
 
 def _number(text: str, line: int) -> int:
-    if len(text) > _LONGEST_NUMBER or not text.removeprefix("-").isdecimal():
+    if len(text) > _LONGEST_NUMBER or not is_number(text):
         raise fail(BadSave, "save-damaged", line=line)
     return int(text)
 

@@ -37,6 +37,7 @@ from mindtable.kernel.reasons import (
     UNDO_OTHERS_CHOSE,
     Reason,
 )
+from mindtable.kernel.rng import BLAKE2B, SPLITMIX64, Seed, seed_text
 from mindtable.kernel.scenario_text import read_scenario
 from mindtable.kernel.viewers import SPECTATOR, team_of
 
@@ -101,13 +102,15 @@ class Play:
         self,
         game: AnyGame,
         options: Options,
-        seed: int,
+        seed: Seed,
         scenario: str = "",
         names: Mapping[int, str] | None = None,
+        generator: str = BLAKE2B,
     ) -> None:
         self.game = game
         self.options = options
-        self.seed = seed
+        self.seed = seed_text(seed)
+        self.generator = generator
         self.scenario = scenario
         # A name is one line, whatever was typed: the history gives each seat one.
         self.names = {seat: " ".join(name.split()) for seat, name in (names or {}).items()}
@@ -127,9 +130,9 @@ class Play:
             table = read_scenario(self.scenario)
             table.pop("options", None)
             table.pop("seed", None)
-            arranged: Position = self.game.arranged(self.options, self.seed, table)
+            arranged: Position = self.game.arranged(self.options, self.seed, table, self.generator)
             return arranged
-        start: Position = self.game.start(self.options, self.seed)
+        start: Position = self.game.start(self.options, self.seed, self.generator)
         return start
 
     # --- asking
@@ -393,7 +396,8 @@ class Play:
     def clone(self) -> Play:
         """An independent copy; nobody listens to it."""
         twin = Play.__new__(Play)
-        twin.game, twin.options, twin.seed, twin.scenario = self.game, self.options, self.seed, self.scenario
+        twin.game, twin.options, twin.scenario = self.game, self.options, self.scenario
+        twin.seed, twin.generator = self.seed, self.generator
         twin.names, twin.teams = dict(self.names), self.teams
         twin._done, twin._past = list(self._done), self._past
         twin._listeners, twin._legal = [], {}
@@ -406,6 +410,7 @@ class Play:
             game=self.game.id,
             rules=self.game.rules_version,
             seed=self.seed,
+            generator=self.generator,
             options={name: as_text(value) for name, value in self.options.items()},
             seats=self.names,
             scenario=self.scenario,
@@ -429,6 +434,7 @@ class Play:
             "rules": self.game.rules_version,
             "options": dict(self.options),
             "seed": self.seed,
+            "generator": self.generator,
             "scenario": self.scenario,
             "names": [[seat, name] for seat, name in self.names.items()],
             "chose": list(past.chose),
@@ -465,22 +471,28 @@ class Play:
         return ""
 
 
-def new(game: AnyGame, seed: int, options: Mapping[str, Value], names: Mapping[int, str] | None = None) -> Play:
-    play = Play(game, game.resolve(options), seed, names=names)
+def new(
+    game: AnyGame,
+    seed: Seed,
+    options: Mapping[str, Value],
+    names: Mapping[int, str] | None = None,
+    generator: str = BLAKE2B,
+) -> Play:
+    play = Play(game, game.resolve(options), seed, names=names, generator=generator)
     play._take_forced()
     return play
 
 
-def from_scenario(game: AnyGame, text: str) -> Play:
+def from_scenario(game: AnyGame, text: str, generator: str = BLAKE2B) -> Play:
     """A play that starts from a scenario; its table may hold `options` and a `seed`."""
     table = read_scenario(text)
     options = table.get("options", {})
     seed = table.get("seed", 0)
     if not isinstance(options, dict):
         raise fail(BadScenario, "scenario-wrong-value", key="options", value=str(options))
-    if not isinstance(seed, int) or isinstance(seed, bool):
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
         raise fail(BadScenario, "scenario-wrong-value", key="seed", value=str(seed))
-    play = Play(game, game.resolve(options), seed, scenario=text)
+    play = Play(game, game.resolve(options), seed, scenario=text, generator=generator)
     play._take_forced()
     return play
 
@@ -492,7 +504,8 @@ def thaw(game: AnyGame, data: Mapping[str, Any]) -> Play:
     if data.get("frozen") != FROZEN:
         raise fail(BadSave, "save-other-freeze")
     play = Play.__new__(Play)
-    play.game, play.options, play.seed, play.scenario = game, dict(data["options"]), data["seed"], data["scenario"]
+    play.game, play.options, play.scenario = game, dict(data["options"]), data["scenario"]
+    play.seed, play.generator = seed_text(data["seed"]), data.get("generator", SPLITMIX64)
     play.names = dict(data["names"])
     play.teams = game.teams(play.options)
     play._done = [Done(seat, action, forced) for seat, action, forced in data["since"]]
@@ -510,7 +523,7 @@ def replay(game: AnyGame, history: History) -> Play:
     if history.rules != game.rules_version:
         raise fail(BadSave, "save-other-rules", found=history.rules, known=game.rules_version)
     given = game.options.from_text(dict(history.options))
-    play = Play(game, game.resolve(given), history.seed, history.scenario, history.seats)
+    play = Play(game, game.resolve(given), history.seed, history.scenario, history.seats, history.generator)
     for number, (seat, text) in enumerate(history.actions):
         forced = text.endswith(" !")
         try:

@@ -21,7 +21,7 @@ from mypy_extensions import mypyc_attr
 from mindtable.kernel.errors import BadSave, fail
 from mindtable.kernel.events import Event
 from mindtable.kernel.reasons import NOT_NOW, Argument, Reason
-from mindtable.kernel.rng import Rng
+from mindtable.kernel.rng import Rng, decoded
 from mindtable.kernel.viewers import EVERYONE
 
 Step = tuple[int, ...]
@@ -117,7 +117,7 @@ class Position:
     def encode(self) -> dict[str, object]:
         """The whole position as plain data: what a snapshot holds and what equality means."""
         data: dict[str, object] = {
-            "rng": self.rng.state,
+            "rng": self.rng.encode(),
             "stack": [list(step) for step in self.stack],
             "answers": list(self.answers),
         }
@@ -135,10 +135,10 @@ class Position:
             if not _same_shape(getattr(self, name), data[name]):
                 raise fail(BadSave, "snapshot-damaged", part=name)
             setattr(self, name, _copied(data[name]))
-        rng, stack, answers = data["rng"], data["stack"], _numbers("answers", data["answers"])
-        if not isinstance(rng, int) or not isinstance(stack, list) or len(answers) != len(self.answers):
-            raise fail(BadSave, "snapshot-damaged", part="rng, stack, answers")
-        self.rng = Rng(rng)
+        stack, answers = data["stack"], _numbers("answers", data["answers"])
+        if not isinstance(stack, list) or len(answers) != len(self.answers):
+            raise fail(BadSave, "snapshot-damaged", part="stack, answers")
+        self.rng = decoded(data["rng"])
         self.stack = [tuple(_numbers("stack", step)) for step in stack]
         self.answers = answers
 

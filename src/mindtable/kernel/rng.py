@@ -1,16 +1,34 @@
-"""The integer random generator that lives inside a position.
+"""The random generators: one deals games, the other is for thinking about them.
 
-SplitMix64: 64 bits of state, the same numbers on every platform and in every process. A branch is an
-independent stream made from the present state and a label; search uses branches so that thinking about
-the future never changes it.
+`Deal` deals. Its numbers are those of BLAKE2b with a key, over a counter; the key is a hash of the seed. Nobody can
+tell the next draw from those before it, so what a game hides is as hard to guess as its seed.
+
+`Rng` is SplitMix64: fast, small and no secret, because a few draws give away its state. Samples, bots, play-outs and
+tests use it. It also dealt the games of earlier releases, so it deals those again, and no others.
+
+Both give the same numbers on every platform and in every process. A branch is an independent stream made from the
+present state and a label; search uses branches so that thinking about the future never changes it.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
+from struct import Struct
 from typing import Final
+
+from mindtable.kernel.errors import BadOption, BadSave, fail
+
+Seed = int | str
+
+# The generators that deal, by the names that saves and stored tables give them.
+BLAKE2B: Final = "blake2b"  # every new game
+SPLITMIX64: Final = "splitmix64"  # a game that was begun before generators had names
+
+LONGEST_SEED: Final = 64
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _GAMMA: Final = 0x9E3779B97F4A7C15
+_BLOCK: Final = Struct("<8Q")
 
 
 def _mix(z: int) -> int:
@@ -29,6 +47,10 @@ class Rng:
 
     def clone(self) -> Rng:
         return Rng(self.state)
+
+    def encode(self) -> object:
+        """As plain data; `decoded` reads it."""
+        return self.state
 
     def branch(self, label: int = 0) -> Rng:
         """An independent stream; this one does not move."""
@@ -64,6 +86,82 @@ class Rng:
             roll -= weights[index]
             index += 1
         return index
+
+
+class Deal(Rng):
+    """The stream that a game is dealt from. `key` and `state`, the number of draws so far, are all there is to save."""
+
+    __slots__ = ("block", "key")
+
+    def __init__(self, key: bytes, drawn: int = 0, block: tuple[int, ...] = ()) -> None:
+        self.state = drawn
+        self.key: bytes = key
+        # The eight draws around the present one. They follow from the rest; clones share them.
+        self.block: tuple[int, ...] = block
+
+    def clone(self) -> Deal:
+        return Deal(self.key, self.state, self.block)
+
+    def encode(self) -> object:
+        return [self.key.hex(), self.state]
+
+    def branch(self, label: int = 0) -> Rng:
+        """An independent stream for thinking, so a fast one; it does not lead back to the key."""
+        told = f"{self.state} {label}".encode()
+        digest = blake2b(told, digest_size=8, key=self.key, person=b"mindtable branch").digest()
+        return Rng(int.from_bytes(digest, "little"))
+
+    def next(self) -> int:
+        at = self.state & 7
+        if at == 0 or not self.block:
+            number = (self.state >> 3).to_bytes(8, "little")
+            self.block = _BLOCK.unpack(blake2b(number, key=self.key, person=b"mindtable deal").digest())
+        self.state += 1
+        return self.block[at]
+
+
+def seed_text(seed: Seed) -> str:
+    """A seed as it is kept and sent: a number is its digits. BadOption for what is no seed."""
+    if isinstance(seed, str):
+        text = seed.strip()
+    elif seed.bit_length() < 4 * LONGEST_SEED:
+        text = str(seed)
+    else:
+        text = ""  # too long anyway, and Python refuses to write out the longest
+    if not 0 < len(text) <= LONGEST_SEED or not text.isprintable():
+        raise fail(BadOption, "bad-seed", longest=LONGEST_SEED)
+    return text
+
+
+def dealer(seed: Seed, generator: str = BLAKE2B) -> Rng:
+    """What deals the game of a seed."""
+    text = seed_text(seed)
+    if generator == BLAKE2B:
+        return Deal(blake2b(text.encode(), digest_size=32, person=b"mindtable seed").digest())
+    if generator != SPLITMIX64:
+        raise fail(BadSave, "unknown-generator", name=generator)
+    if not is_number(text):
+        raise fail(BadOption, "bad-seed", longest=LONGEST_SEED)
+    return Rng(int(text))
+
+
+def is_number(text: str) -> bool:
+    """Whether this is a whole number in digits."""
+    return text.removeprefix("-").isdecimal()
+
+
+def decoded(data: object) -> Rng:
+    """The generator that `encode` gave."""
+    if isinstance(data, int):
+        return Rng(data)
+    if isinstance(data, list) and len(data) == 2:
+        key, drawn = data
+        if isinstance(key, str) and len(key) == 64 and isinstance(drawn, int) and drawn >= 0:
+            try:
+                return Deal(bytes.fromhex(key), drawn)
+            except ValueError:
+                pass
+    raise fail(BadSave, "snapshot-damaged", part="rng")
 
 
 class Picks:

@@ -16,6 +16,7 @@ from mindtable.kernel.errors import BadOption, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options, Value
 from mindtable.kernel.play import Play
+from mindtable.kernel.rng import BLAKE2B, seed_text
 from mindtable.kernel.scenario_text import read_scenario
 from mindtable.server import permissions, reasons, wire
 from mindtable.server.deeds import known_level
@@ -30,11 +31,20 @@ from mindtable.server.table_state import TableState, fold, freeze, thaw
 # No letters or digits that are taken for another: codes are read out and typed.
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 8
-SEEDS: Final = 2**53
+SEED_LENGTH: Final = 26  # more than 128 bits, with these letters
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    return _drawn(CODE_LENGTH)
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return _drawn(SEED_LENGTH)
+
+
+def _drawn(letters: int) -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
 
 
 def plain_code(typed: str) -> str:
@@ -65,7 +75,7 @@ async def open_table(tables: Tables, sandbox: Sandbox, person: Person, wish: wir
         options, seed = await sandbox.run(_tried, game.id, wish.scenario)
     else:
         options = resolve(game, wish.options)
-        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        seed = new_seed() if wish.seed is None else seed_text(wish.seed)
     known = wish.seed is not None or bool(wish.scenario)
     record = TableRecord(
         id=new_id(),
@@ -74,6 +84,7 @@ async def open_table(tables: Tables, sandbox: Sandbox, person: Person, wish: wir
         rules=game.rules_version,
         options=options,
         seed=seed,
+        generator=BLAKE2B,
         scenario=wish.scenario,
         owner=person.id,
         listed=wish.listed,
@@ -87,7 +98,7 @@ async def open_table(tables: Tables, sandbox: Sandbox, person: Person, wish: wir
     return await _add(tables, TableState(record, chairs))
 
 
-def _tried(game_id: str, scenario: str) -> tuple[Options, int]:
+def _tried(game_id: str, scenario: str) -> tuple[Options, str]:
     """The options and the seed of a scenario that can be played."""
     game = mindtable.game(game_id)
     _from_afar(game, read_scenario(scenario).get("options"))
@@ -125,6 +136,7 @@ def record_of(play: Play, person: Person, lesson: str = "") -> TableRecord:
         rules=play.game.rules_version,
         options=play.options,
         seed=play.seed,
+        generator=play.generator,
         scenario=play.scenario,
         owner=person.id,
         listed=False,
@@ -266,7 +278,8 @@ async def rematch(tables: Tables, live: LiveTable, person: Person, rotate: bool)
         game=old.game,
         rules=mindtable.game(old.game).rules_version,
         options=old.options,
-        seed=old.seed if old.scenario else secrets.randbelow(SEEDS),
+        seed=old.seed if old.scenario else new_seed(),
+        generator=BLAKE2B,
         scenario=old.scenario,
         owner=person.id,
         listed=old.listed,

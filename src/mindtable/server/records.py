@@ -46,7 +46,8 @@ class TableRecord(Struct, kw_only=True):
     game: str
     rules: int
     options: dict[str, Any]
-    seed: int
+    seed: str
+    generator: str  # that deals the game, by its name in mindtable.kernel.rng
     scenario: str
     owner: str
     listed: bool

@@ -62,7 +62,8 @@ tables = Table(
     Column("game", String(80), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", String(48), nullable=False),  # a file may bring one of any size
+    Column("seed", String(64).with_variant(String(48), "sqlite"), nullable=False),  # SQLite holds no text to its length
+    Column("generator", String(40), nullable=False, server_default="splitmix64"),  # that deals the game
     Column("scenario", Text, nullable=False),
     Column("owner", String(40), ForeignKey("people.id"), nullable=False),
     Column("listed", Boolean, nullable=False),

@@ -519,13 +519,13 @@ _TABLE_TEXTS: Final = ("options", "clock", "deciders", "results", "hands")
 
 def _table_values(table: TableRecord) -> dict[str, Any]:
     values = msgspec.structs.asdict(table)
-    return values | {name: _text(values[name]) for name in _TABLE_TEXTS} | {"seed": str(table.seed)}
+    return values | {name: _text(values[name]) for name in _TABLE_TEXTS}
 
 
 def _table(row: SqlRow[Any]) -> TableRecord:
     values = _values(row)
     values |= {name: msgspec.json.decode(values[name]) for name in _TABLE_TEXTS}
-    return msgspec.convert(values | {"seed": int(row.seed)}, TableRecord)
+    return msgspec.convert(values, TableRecord)
 
 
 def _chair_values(table_id: str, chair: Chair) -> dict[str, Any]:

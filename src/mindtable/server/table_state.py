@@ -23,6 +23,7 @@ from mindtable.kernel.errors import MindtableError, fail
 from mindtable.kernel.events import Event
 from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
+from mindtable.kernel.rng import SPLITMIX64
 from mindtable.lessons import Learning
 from mindtable.server import clocks, consent, wire
 from mindtable.server.reasons import NotPossible
@@ -83,9 +84,9 @@ class TableState:
         record = self.table
         record.rated = record.rated and self.can_be_rated()
         if record.scenario:
-            self.play = self.game.scenario(record.scenario)
+            self.play = playing.from_scenario(self.game, record.scenario, record.generator)
         else:
-            self.play = playing.new(self.game, record.seed, record.options)
+            self.play = playing.new(self.game, record.seed, record.options, generator=record.generator)
         self.take_stock()
 
     def take_stock(self) -> None:
@@ -344,7 +345,7 @@ def thaw(stored: Stored, earlier: Sequence[Row] | None = None) -> TableState:
     """
     frozen = _unpacked(stored.snapshot)
     state = TableState(
-        table=msgspec.convert(frozen["table"], TableRecord),
+        table=_record(frozen["table"]),
         chairs=msgspec.convert(frozen["chairs"], list[Chair]),
         acted_at=frozen["acted_at"],
         acted_by=bytearray(frozen["acted_by"]),
@@ -360,6 +361,11 @@ def thaw(stored: Stored, earlier: Sequence[Row] | None = None) -> TableState:
     for row in stored.rows:
         fold(state, row)
     return state
+
+
+def _record(told: dict[str, Any]) -> TableRecord:
+    """Earlier releases told the seed as a number and named no generator."""
+    return msgspec.convert({"generator": SPLITMIX64, **told, "seed": str(told["seed"])}, TableRecord)
 
 
 def _play_again(state: TableState, moves: Sequence[Row]) -> None:

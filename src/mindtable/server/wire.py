@@ -265,7 +265,7 @@ class NewTable(Struct, kw_only=True):
     listed: bool = False
     rated: bool = False
     clock: Clock = msgspec.field(default_factory=Clock)
-    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None  # for reproducing; such a table is never rated
+    seed: str | None = None  # a short text, for reproducing; such a table is never rated
     scenario: Letter = ""  # start from a position; never rated
 
 

@@ -69,7 +69,7 @@ class Run:
             self._check_cheaply()
         except Exception as error:
             texts = {name: as_text(value) for name, value in options.items()}
-            self._keep("crash", _words(error), history.History(game.id, game.rules_version, seed, texts))
+            self._keep("crash", _words(error), history.History(game.id, game.rules_version, str(seed), texts))
 
     @property
     def decisions(self) -> int:

@@ -50,6 +50,7 @@ reason-option-list-length = Die Liste „{ $name }“ hat { $length ->
        *[other] { $length } Einträge
     }. Mögliche Anzahlen: { $lengths }.
 reason-option-repeats = Die Liste „{ $name }“ nennt „{ $value }“ mehrfach; jeder Eintrag darf nur einmal vorkommen.
+reason-bad-seed = Ein Startwert ist eine Zahl oder ein kurzer Text: 1 bis { $longest } sichtbare Zeichen.
 
 ## Spielstände
 
@@ -57,6 +58,7 @@ reason-save-not-a-history = Das ist kein Spielstand von Mindtable; die erste Zei
 reason-save-newer = Dieser Spielstand hat das Format { $found }, dieses Mindtable liest höchstens Format { $known }. Bitte aktualisiere Mindtable.
 reason-save-damaged = Der Spielstand ist beschädigt oder wurde von Hand geändert (bemerkt in Zeile { $line }).
 reason-save-other-rules = Dieses Spiel wurde mit Version { $found } der Regeln gespielt, installiert ist Version { $known }. Nimm das Mindtable, mit dem es gespeichert wurde.
+reason-unknown-generator = Dieses Spiel hat der Zufallsgenerator „{ $name }“ ausgeteilt, und dieses Mindtable kennt ihn nicht. Bitte aktualisiere Mindtable.
 reason-save-other-freeze = Dieses Spiel hat ein anderes Mindtable beiseitegelegt. Nimm dasselbe oder die Verlaufsdatei des Spiels.
 reason-save-action-refused = Der Spielstand lässt sich ab seiner Aktion { $number } nicht mehr nachspielen (Platz { $seat }: { $action }).
 reason-snapshot-damaged = Die gespeicherte Stellung ist beschädigt: { $part }. Lade das Spiel stattdessen aus seinem Verlauf.

@@ -52,6 +52,7 @@ reason-option-list-length = Lista „{ $name }” ma { $length ->
        *[many] { $length } pozycji
     }. Możliwe liczby pozycji: { $lengths }.
 reason-option-repeats = Na liście „{ $name }” powtarza się „{ $value }”; każda pozycja może tam stać tylko raz.
+reason-bad-seed = Ziarno to liczba albo krótki tekst: od 1 do { $longest } widocznych znaków.
 
 ## Zapisy gry
 
@@ -59,6 +60,7 @@ reason-save-not-a-history = To nie jest zapis gry Mindtable; jego pierwszy wiers
 reason-save-newer = Ten zapis ma format { $found }, a ten Mindtable czyta formaty do { $known }. Zaktualizuj Mindtable.
 reason-save-damaged = Zapis gry jest uszkodzony albo zmieniony ręcznie (widać to w wierszu { $line }).
 reason-save-other-rules = Tę grę rozegrano według zasad w wersji { $found }, a zainstalowana jest wersja { $known }. Użyj tego Mindtable, w którym powstał zapis.
+reason-unknown-generator = Tę grę rozdał generator „{ $name }”, a ten Mindtable go nie zna. Zaktualizuj Mindtable.
 reason-save-other-freeze = Tę grę odłożył inny Mindtable. Użyj tego, który ją odłożył, albo pliku z jej przebiegiem.
 reason-save-action-refused = Zapisu nie da się odtworzyć dalej niż do akcji { $number } (miejsce { $seat }: { $action }).
 reason-snapshot-damaged = Zapamiętana pozycja jest uszkodzona: { $part }. Wczytaj grę z jej historii.

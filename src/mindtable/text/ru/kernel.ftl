@@ -52,6 +52,7 @@ reason-option-list-length = В списке «{ $name }» { $length ->
        *[many] { $length } пунктов
     }. Возможное число пунктов: { $lengths }.
 reason-option-repeats = В списке «{ $name }» повторяется «{ $value }»; каждый пункт может стоять там лишь один раз.
+reason-bad-seed = Зерно — это число или короткий текст: от 1 до { $longest } видимых знаков.
 
 ## Сохранения
 
@@ -59,6 +60,7 @@ reason-save-not-a-history = Это не сохранение Mindtable; перв
 reason-save-newer = Формат этого сохранения — { $found }, а этот Mindtable читает форматы не новее { $known }. Обновите Mindtable.
 reason-save-damaged = Сохранение повреждено или изменено вручную (замечено в строке { $line }).
 reason-save-other-rules = Эта партия сыграна по правилам версии { $found }, а установлена версия { $known }. Возьмите тот Mindtable, в котором она сохранена.
+reason-unknown-generator = Эту партию раздал генератор «{ $name }», а этот Mindtable его не знает. Обновите Mindtable.
 reason-save-other-freeze = Эту партию отложил другой Mindtable. Возьмите тот же или файл с историей партии.
 reason-save-action-refused = Сохранение нельзя воспроизвести дальше действия { $number } (место { $seat }: { $action }).
 reason-snapshot-damaged = Сохранённая позиция повреждена: { $part }. Загрузите партию из её истории.

@@ -14,7 +14,7 @@ import { FULL_SPHERE } from './view'
 
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 60_000 }) // a busy machine draws slowly
-const TURN = MOMENTS.find((m) => m.step === 'turn' && m.file === 'full-4')!
+const TURN = MOMENTS.find((m) => m.step === 'turn' && m.file === 'full-4-b' && m.choices.some(({ verb }) => verb === 'realm'))!
 const text = (node: Element | null): string => (node?.textContent ?? '').replace(/\s+/g, '')
 
 describe('a view', () => {

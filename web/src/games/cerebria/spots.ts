@@ -56,7 +56,7 @@ export function areasOf({ kind, verb, noun }: Choice, seat: number): Area[] {
     case 'aspiration':
       return [verb === 'aspire' ? 'mine' : 'board']
     case 'seat':
-      return ['board', 'others']
+      return ['board', noun === `${seat}` ? 'mine' : 'others']
     case 'seat-token-space':
       return [noun.startsWith(`${seat}-`) ? 'mine' : 'others']
     default:
