@@ -37,7 +37,8 @@ class Process:
         if self.files:
             command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("MINDTABLE_")}
-        environment |= {"MINDTABLE_GAMES": ",".join(GAMES), "MINDTABLE_BOT_PROCESSES": "1", "PYTHONPATH": str(_ROOT)}
+        path = os.pathsep.join(filter(None, (str(_ROOT), os.environ.get("PYTHONPATH"))))
+        environment |= {"MINDTABLE_GAMES": ",".join(GAMES), "MINDTABLE_BOT_PROCESSES": "1", "PYTHONPATH": path}
         environment |= {f"MINDTABLE_{name.upper()}": str(most) for name, most in UNLIMITED.items()}
         with self.log.open("wb") as log:
             self.running = subprocess.Popen(command, stderr=log, env=environment, cwd=_ROOT)

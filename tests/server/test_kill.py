@@ -20,7 +20,7 @@ from tests.server.serving import GAMES, PATIENCE, Friend, close_all
 from tests.server.witness import Witness
 
 import mindtable
-from mindtable.server.thinking import bring_games
+from mindtable.server.workers import bring_games
 
 KILLS = int(os.environ.get("KILLS", "0"))  # 0: as few as every run of the tests can bear
 MOST_DEEDS = 20_000  # of one game; by chance alone, Unconscious Mind takes thousands

@@ -16,7 +16,7 @@ from tests.server.witness import kept, replayed
 from websockets.exceptions import ConnectionClosed
 
 import mindtable
-from mindtable.server.thinking import bring_games
+from mindtable.server.workers import bring_games
 
 ROUNDS = 60  # of two at once
 DEATHS = 3

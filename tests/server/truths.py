@@ -21,15 +21,17 @@ from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.play import Done, Play
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, permits
-from mindtable.server import broadcast, seen
+from mindtable.server import broadcast, replays, seen
 from mindtable.server.live import LiveTable
 from mindtable.server.records import Row
 from mindtable.server.replays import Replays
 from mindtable.server.table_state import REMARKS, TableState, event_as_data, event_from_data
 from mindtable.server.thinking import Thinkers
+from mindtable.server.workers import thawed
 
 T = TypeVar("T")
 ELSEWHERE = "another-truth"
+ITSELF = "itself"
 PUSHED = ("update", "table", "remark")
 
 
@@ -69,6 +71,10 @@ class OtherTruth(Play):
 
     def label(self, seat: int, action: int) -> Phrase:
         return self._then().label(seat, action) if self.past else super().label(seat, action)
+
+    def freeze(self) -> dict[str, object]:
+        """A truth that was drawn anew has no history of its own that could be played again; it comes along itself."""
+        return {**super().freeze(), ITSELF: self}
 
     def _then(self) -> Play:
         then = super().clone()
@@ -149,7 +155,7 @@ class OtherTable(LiveTable):
 class Here(Thinkers):
     """Thinks where it is asked: what is thought is the same, and no process has to start for it."""
 
-    async def _ask_pool(self, work: Callable[..., T], *args: object) -> T:
+    async def _do(self, work: Callable[..., T], *args: object) -> T:
         return await asyncio.to_thread(work, *args)
 
 
@@ -168,7 +174,9 @@ class Watch:
         patch.setattr(broadcast, "tell_row", self._told(broadcast.tell_row))
         for name in ("last_rows", "rows_between"):
             patch.setattr(self.house.store, name, self._read(getattr(self.house.store, name)))
+        patch.setattr(replays, "thawed", lambda frozen: frozen.get(ITSELF) or thawed(frozen))
         self.house.thinkers = Here(1, [])
+        self.house.replays = Replays(Here(1, []))
 
     def seat(self, key: int) -> int | None:
         position = self.places[key].position
@@ -201,17 +209,17 @@ class Watch:
     @contextmanager
     def other_truth(self, place: Place) -> Iterator[None]:
         """For as long as the block lasts, the server believes another truth. Nobody may act meanwhile."""
-        key, state, replays = id(place), self.live.state, self.house.replays
+        key, state, kept = id(place), self.live.state, self.house.replays
         other = other_state(state, self.seat(key))
         assert state.play is not None
         assert other.play is not None
         self.unlike += other.play.position.encode() != state.play.position.encode()
-        self.live.state, self.house.replays, self._now = other, Replays(), key
+        self.live.state, self.house.replays, self._now = other, Replays(Here(1, [])), key
         try:
             yield
         finally:
             assert self.live.state is other, "something was written in the other truth"
-            self.live.state, self.house.replays, self._now = state, replays, None
+            self.live.state, self.house.replays, self._now = state, kept, None
 
     def check_pushed(self) -> None:
         """What the table told everyone so far is what it would have told in the other truth."""

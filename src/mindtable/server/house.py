@@ -23,13 +23,14 @@ from mindtable.server.presence import Presence
 from mindtable.server.quotas import NETWORK_SHARE, Quotas
 from mindtable.server.reasons import NOT_FOUND, demand
 from mindtable.server.records import Person
-from mindtable.server.replays import Replays
+from mindtable.server.replays import PROCESSES, Replays
 from mindtable.server.sandbox import Sandbox
 from mindtable.server.security import Limits
 from mindtable.server.settings import Settings
 from mindtable.server.store import Store
 from mindtable.server.telling import Telling
-from mindtable.server.thinking import Thinkers, bring_games
+from mindtable.server.thinking import Thinkers
+from mindtable.server.workers import Workers, bring_games
 
 _log = structlog.get_logger("mindtable.server")
 
@@ -46,7 +47,7 @@ class House:
         self.sandbox = Sandbox(settings.reading_seconds, settings.games)
         self.bots = BotSeats(self.tables, self.thinkers)
         self.news = News(self.store, self.tables)
-        self.replays = Replays()
+        self.replays = Replays(Workers(PROCESSES, settings.games))
         self.presence = Presence(self.store, self.tables)
         self.tables.is_there = self.presence.is_at
         self.telling = Telling(settings, self.store)
@@ -87,6 +88,7 @@ class House:
         await self.bots.close()
         self.thinkers.close()
         self.sandbox.close()
+        self.replays.close()
         with suppress(SQLAlchemyError, OSError):
             await self.presence.end()
         await self.store.close()

@@ -1,44 +1,102 @@
-"""Replays: every position of a table by its number, as one viewer may see it.
+"""Replays and stories: every position of a table by its number, and all of it in sentences, as one viewer may see it.
 
 While the table runs these are the positions that the viewer has seen anyway; when all is over one may look from any
-seat, and read what was chosen. The play asked for last is kept, so that stepping forward costs one action.
+seat, and read what was chosen. Each is made from the beginning of the game, in a worker, so that no two disturb each
+other. The workers take turns between those who ask. What was made is kept for a while.
 """
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
-from mindtable.kernel.play import Done, Play
-from mindtable.server import reasons, seen, wire
-from mindtable.server.table_state import TableState
+import msgspec
 
-_KEPT: Final = 64
+from mindtable.kernel.play import Play
+from mindtable.server import reasons, seen, story, wire
+from mindtable.server.table_state import TableState
+from mindtable.server.workers import Frozen, Workers, thawed
+
+PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) // 2))
+MOST_KEPT: Final = 32 * 2**20  # bytes
+
+Work = Callable[..., bytes]
 
 
 class Replays:
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Play] = OrderedDict()
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._size = 0
+        self._making: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    def moment(self, state: TableState, seat: int | None, number: int) -> wire.Moment:
-        """The position after so many actions, and what led to it."""
-        now = state.play
-        if now is None:
-            raise reasons.refused(reasons.NOT_STARTED)
-        if not 0 <= number <= now.number:
+    async def moment(self, person: str, state: TableState, seat: int | None, number: int) -> bytes:
+        """A `wire.Moment` as JSON: the position after so many actions, and what led to it."""
+        if not 0 <= number <= _play(state).number:
             raise reasons.refused(reasons.NOT_FOUND)
-        play = self._at(state.table.id, now, max(0, number - 1))
-        actor, action, happened = -1, None, []
-        if number > 0:
-            done = now.done[number - 1]
-            actor = done.seat
-            if state.table.state == "over" or done.seat == seat:
-                action = seen.said(play.label(done.seat, done.action))
-            else:
-                action = wire.Phrase(key="log-acted", args={"seat": {"seat": done.seat}})
-            happened = seen.happenings(play.game, play.follow([done]), seat, play.teams)
-        viewer = seen.viewer_of(seat)
-        return wire.Moment(
+        return await self._made(person, state, _moment, seat, number, state.table.state == "over")
+
+    async def story(self, person: str, state: TableState, seat: int | None, language: str) -> str:
+        names = tuple((chair.seat, chair.name) for chair in state.chairs if chair.name)
+        return (await self._made(person, state, _story, seat, language, names)).decode()
+
+    async def _made(self, person: str, state: TableState, work: Work, *args: Hashable) -> bytes:
+        """What the work makes of the table's play. Those who want the same at the same time get it together."""
+        # A choice has its row for good, and later ones have higher numbers: how many stand, and which is the last of
+        # them, says which ones they are.
+        choices = len(state.acted_at), *state.acted_at[-1:]
+        key = state.table.id, choices, work, args
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._making:
+            self._making[key] = asyncio.create_task(self._make(key, person, _play(state), work, args))
+        return await asyncio.shield(self._making[key])
+
+    async def _make(self, key: Hashable, person: str, play: Play, work: Work, args: Sequence[object]) -> bytes:
+        try:
+            made = await self.workers.run(person, True, work, play.freeze(), *args)
+        finally:
+            del self._making[key]
+        self._kept[key] = made
+        self._size += len(made)
+        while self._size > MOST_KEPT:
+            self._size -= len(self._kept.popitem(last=False)[1])
+        return made
+
+    def close(self) -> None:
+        self.workers.close()
+
+
+def _play(state: TableState) -> Play:
+    if state.play is None:
+        raise reasons.refused(reasons.NOT_STARTED)
+    return state.play
+
+
+# ---------------------------------------------------------------- in a worker
+
+
+def _moment(frozen: Frozen, seat: int | None, number: int, over: bool) -> bytes:
+    now = thawed(frozen)
+    play = now.clone()
+    play.rewind(0)
+    play.follow(now.done[: max(0, number - 1)])
+    actor, action, happened = -1, None, []
+    if number > 0:
+        done = now.done[number - 1]
+        actor = done.seat
+        if over or done.seat == seat:
+            action = seen.said(play.label(done.seat, done.action))
+        else:
+            action = wire.Phrase(key="log-acted", args={"seat": {"seat": done.seat}})
+        happened = seen.happenings(play.game, play.follow([done]), seat, play.teams)
+    viewer = seen.viewer_of(seat)
+    return msgspec.json.encode(
+        wire.Moment(
             number=number,
             last=now.number,
             actor=actor,
@@ -47,21 +105,8 @@ class Replays:
             view=play.view(viewer),
             question=seen.said(play.question(viewer)),
         )
-
-    def _at(self, table_id: str, now: Play, number: int) -> Play:
-        """The play at a number: the one kept, gone on, where it is on the way; else from the beginning."""
-        play = self._kept.pop(table_id, None)
-        if play is None or play.number > number or not _same(play.done, now.done):
-            play = now.clone()
-            play.rewind(0)
-        play.follow(now.done[play.number : number])
-        self._kept[table_id] = play
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-        return play
-
-
-def _same(start: list[Done], whole: list[Done]) -> bool:
-    return len(start) <= len(whole) and all(
-        one.seat == other.seat and one.action == other.action for one, other in zip(start, whole, strict=False)
     )
+
+
+def _story(frozen: Frozen, seat: int | None, language: str, names: Sequence[tuple[int, str]]) -> bytes:
+    return story.tell(thawed(frozen), seat, language, dict(names)).encode()

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from functools import cache
 from typing import Any
+
+import msgspec
 
 import mindtable
 from mindtable.bots import levels
 from mindtable.kernel.errors import BadOption, UnknownGame
 from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK
-from mindtable.server import lobby, people, permissions, ratings, reasons, seen, story, teaching, wire
+from mindtable.server import lobby, people, permissions, ratings, reasons, seen, teaching, wire
 from mindtable.server.endpoints import Ask, Plain, endpoint, malformed
 from mindtable.server.hour import now
 from mindtable.server.live import LiveTable
@@ -359,14 +360,14 @@ async def log(ask: Ask) -> list[wire.LogLine]:
 
 
 @endpoint("GET", "/api/tables/{id}/moments/{number}", wire.Moment, query=("seat",))
-async def moment(ask: Ask) -> wire.Moment:
+async def moment(ask: Ask) -> msgspec.Raw:
     """One position of the table's replay, as seen from a seat."""
     live = await _live(ask)
     seat, number = ask.number("seat"), ask.number("number", ask.request.path_params)
     demand(permissions.check_look_back(live.state, ask.person.id, seat))
     if number is None:
         raise malformed("number")
-    return await asyncio.to_thread(ask.house.replays.moment, live.state, seat, number)
+    return msgspec.Raw(await ask.house.replays.moment(ask.person.id, live.state, seat, number))
 
 
 @endpoint("GET", "/api/tables/{id}/history", str, media="text/plain")
@@ -387,7 +388,7 @@ async def as_text(ask: Ask) -> Plain:
     if language not in LANGUAGES:
         raise reasons.refused(reasons.NOT_FOUND)
     await ask.spend(STORIES)
-    return Plain(await asyncio.to_thread(story.tell, live.state, seat, language))
+    return Plain(await ask.house.replays.story(ask.person.id, live.state, seat, language))
 
 
 async def _live(ask: Ask) -> LiveTable:

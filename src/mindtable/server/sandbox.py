@@ -11,13 +11,14 @@ import multiprocessing
 import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import Reason
 from mindtable.server import reasons
-from mindtable.server.thinking import begin_worker
+from mindtable.server.workers import begin_worker
 
 T = TypeVar("T")
 
@@ -87,6 +88,7 @@ class Sandbox:
 
 def _serve(pipe: Connection, modules: Sequence[str]) -> None:
     begin_worker(modules)
+    import_module("mindtable.server.lobby")  # which we run: importing it doesn't count as reading
     _limit_memory()
     pipe.send((None, None))
     while True:

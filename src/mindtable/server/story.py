@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mindtable.kernel.play import Play
-from mindtable.server import reasons
 from mindtable.server.seen import viewer_of
-from mindtable.server.table_state import TableState
 from mindtable.text import event_text, say, seat_names
 
 
-def tell(state: TableState, seat: int | None, language: str) -> str:
-    now = state.play
-    if now is None:
-        raise reasons.refused(reasons.NOT_STARTED)
-    given = {chair.seat: chair.name for chair in state.chairs if chair.name}
+def tell(now: Play, seat: int | None, language: str, given: Mapping[int, str]) -> str:
+    """All of it. `given` are the names of those who sit there."""
     names = seat_names(language, now.game, now.options, given)
     lines = [say(language, f"game-{now.game.id}", now.game), ""]
     lines += _events(now, seat, language, names)

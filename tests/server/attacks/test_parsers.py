@@ -6,8 +6,6 @@ in a process that may be killed. Meanwhile the server answers others.
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
@@ -16,7 +14,8 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.processes import Process, process
-from tests.server.serving import PATIENCE, Friend, Served, refusal, serving
+from tests.server.serving import Friend, Served, refusal, serving
+from tests.server.watcher import Watcher
 
 import mindtable
 from mindtable.kernel import history
@@ -87,32 +86,6 @@ ATTACKS: dict[str, tuple[str, Any]] = {
     "many options": ("/api/tables", {"game": "cerebria", "options": {f"o{n}": n for n in range(60_000)}}),
     "deep settings": ("/api/me/settings", '{"client":' + '{"a":' * 90_000 + "1" + "}" * 90_000 + "}"),
 }
-
-
-class Watcher:
-    """Asks again and again whether the server lives, and notes how long each answer took."""
-
-    def __init__(self, url: str) -> None:
-        self.took: list[float] = []
-        self._began, self._ended = threading.Event(), threading.Event()
-        self._thread = threading.Thread(target=self._watch, args=(url,))
-
-    def __enter__(self) -> Watcher:
-        self._thread.start()
-        assert self._began.wait(PATIENCE)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._ended.set()
-        self._thread.join(PATIENCE)
-
-    def _watch(self, url: str) -> None:
-        with httpx.Client(base_url=url, timeout=PATIENCE) as browser:
-            while not self._ended.is_set():
-                began = time.perf_counter()
-                assert browser.get("/healthz").status_code == 200
-                self.took.append(time.perf_counter() - began)
-                self._began.set()
 
 
 @pytest.mark.parametrize("name", ATTACKS)
