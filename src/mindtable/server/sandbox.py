@@ -15,6 +15,7 @@ from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
+import mindtable
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import Reason
 from mindtable.server import reasons
@@ -88,7 +89,10 @@ class Sandbox:
 
 def _serve(pipe: Connection, modules: Sequence[str]) -> None:
     begin_worker(modules)
-    import_module("mindtable.server.lobby")  # which we run: importing it doesn't count as reading
+    # What we run and what it needs: loading them doesn't count as reading.
+    import_module("mindtable.server.lobby")
+    for game in mindtable.games():
+        mindtable.game(game)
     _limit_memory()
     pipe.send((None, None))
     while True:

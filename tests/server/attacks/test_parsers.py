@@ -131,7 +131,7 @@ def test_what_takes_too_much_is_stopped(
 ) -> None:
     """The same for any text that gets past the limits: it is given up, and the next one is read."""
     monkeypatch.setattr("mindtable.server.lobby._tried", work)
-    with serving(tmp_path, reading_seconds=1) as served:
+    with serving(tmp_path, reading_seconds=4) as served:
         ada = Friend(served, "Ada")
         with Watcher(served.url) as watcher:
             answer = ada.post("/api/tables", {"game": "lanterns", "scenario": "a = 1"}, 413)
@@ -148,7 +148,7 @@ def _imports(served: Served, ada: Friend) -> None:
 
 def test_asker_who_goes_away_leaves_the_reader_usable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mindtable.server.lobby._tried", _spin)
-    with serving(tmp_path, reading_seconds=2) as served:
+    with serving(tmp_path, reading_seconds=4) as served:
         ada = Friend(served, "Ada")
         with pytest.raises(httpx.ReadTimeout):
             ada.http.post("/api/tables", json={"game": "lanterns", "scenario": "a = 1"}, timeout=0.2)
