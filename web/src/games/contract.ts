@@ -137,7 +137,7 @@ export interface GameModule {
   placeName?: (place: Place) => Said
   /** The main verbs in the order in which the bar should show them; others come after. */
   verbs?: string[]
-  /** Verbs that end the turn: they stand apart, at the right of the bar. */
+  /** What ends the turn, by verb or by the label's text key: it stands apart, at the right of the bar. */
   enders?: string[]
   /** What would be wasted by a choice: asked before it is made, each switchable by its name. The settings list `names`
    * under the text keys `warning-NAME`. */

@@ -35,10 +35,14 @@ export interface Bar {
 
 export const MOST_BUTTONS = 4
 
+/** Whether a choice ends the turn: the game says so by its verb, or by its label where the verb means other things too. */
+export function endsTurn(choice: Choice, module: Pick<GameModule, 'enders'>): boolean {
+  return module.enders?.some((ender) => ender === choice.verb || ender === choice.label.key) ?? false
+}
+
 export function bar(choices: readonly Choice[], module: Pick<GameModule, 'verbs' | 'enders'>): Bar {
-  const enders = module.enders ?? []
-  const end = single(choices.filter((choice) => enders.includes(choice.verb)))
-  const others = choices.filter((choice) => !enders.includes(choice.verb))
+  const end = single(choices.filter((choice) => endsTurn(choice, module)))
+  const others = choices.filter((choice) => !endsTurn(choice, module))
   const groups = grouped(others, module.verbs)
   const sorted = groups.flatMap((group) => group.choices)
   if (sorted.length <= MOST_BUTTONS) {
@@ -56,9 +60,8 @@ function single(choices: Choice[]): BarItem | null {
 
 /** All choices as they stand in the list: by group, the ones that end the turn last. */
 export function inOrder(choices: readonly Choice[], module: Pick<GameModule, 'verbs' | 'enders'>): Group[] {
-  const enders = module.enders ?? []
-  const end = choices.filter((choice) => enders.includes(choice.verb))
-  const others = choices.filter((choice) => !enders.includes(choice.verb))
+  const end = choices.filter((choice) => endsTurn(choice, module))
+  const others = choices.filter((choice) => !endsTurn(choice, module))
   return [...grouped(others, module.verbs), ...grouped(end, module.verbs)]
 }
 

@@ -485,6 +485,7 @@ client-about-privacy-text = Dein Name, deine Tische und deine Einstellungen, auf
 client-keys = Tasten
 client-key-help = Diese Tasten zeigen
 client-key-tab = Von Ding zu Ding
+client-key-log = Im Verlauf: von Zeile zu Zeile
 client-key-escape = Schließen, loslassen
 client-key-pin = Hinweis festhalten, um seinem Link zu folgen
 client-key-number = Nach Nummer wählen

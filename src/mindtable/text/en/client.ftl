@@ -485,6 +485,7 @@ client-about-privacy-text = Your name, your tables and your settings, on the ser
 client-keys = Keys
 client-key-help = Show these keys
 client-key-tab = From thing to thing
+client-key-log = In the log: from line to line
 client-key-escape = Close, let go
 client-key-pin = Pin the tooltip, to follow its link
 client-key-number = Choose by number

@@ -500,6 +500,7 @@ client-about-privacy-text = Twoje imię, stoły i ustawienia: na serwerze, na kt
 client-keys = Klawisze
 client-key-help = Pokaż te klawisze
 client-key-tab = Od rzeczy do rzeczy
+client-key-log = W dzienniku: od wiersza do wiersza
 client-key-escape = Zamknij, puść
 client-key-pin = Przypnij dymek, by otworzyć jego link
 client-key-number = Wybierz numerem

@@ -500,6 +500,7 @@ client-about-privacy-text = Ваше имя, столы и настройки �
 client-keys = Клавиши
 client-key-help = Показать эти клавиши
 client-key-tab = От предмета к предмету
+client-key-log = В журнале: от строки к строке
 client-key-escape = Закрыть, отпустить
 client-key-pin = Закрепить подсказку, чтобы перейти по ссылке
 client-key-number = Выбрать по номеру

@@ -89,6 +89,7 @@ export default {
   places,
   placeName,
   verbs: ['turn', 'space', 'point', 'place', 'inkpot', 'part', 'pay', 'treat', 'box', 'done'],
+  enders: ['label-end-turn'],
   // keys: warning-unclaimed-bonus warning-could-cure warning-boxes-full warning-coffee-lost warning-skipped-action warning-skipped-tile
   warnings: { names: [...WARNING_NAMES], of: wasted },
   askable,

@@ -2,7 +2,7 @@
 import type { Advice, Refusal } from '../../wire'
 import type { GameModule } from '../../games/contract'
 import { confirm, warn } from '../../lib/asked.svelte'
-import { bar, inOrder, type BarItem } from '../../lib/choices'
+import { bar, endsTurn, inOrder, type BarItem } from '../../lib/choices'
 import { settings } from '../../lib/settings.svelte'
 import type { TableSession } from '../../lib/table.svelte'
 import { say, t } from '../../lib/text.svelte'
@@ -58,7 +58,7 @@ export class Choosing {
       const text = say(said)
       if (!(await warn(`${table?.game}/${name}`, { title: t('client-warning'), text, yes: say(choice.label) }))) return
     }
-    if (module?.enders?.includes(choice.verb)) {
+    if (endsTurn(choice, module ?? {})) {
       if (!(await confirm('end-turn', { title: t('client-end-turn-ask'), text: t('client-end-turn-help'), yes: say(choice.label) }))) return
     }
     if (settings.confirm.uncertain) {
@@ -66,8 +66,15 @@ export class Choosing {
       const question = { title: say(choice.label), text: t('client-uncertain-help'), yes: t('client-do-it') }
       if (found && !found.certain && !(await confirm('uncertain', question))) return
     }
-    this.listOpen = false
+    this.#leaveList()
     await session.act(action)
+  }
+
+  /** The list goes, and what had the focus in it: the bar, which stays, takes it over. */
+  #leaveList(): void {
+    const within = document.activeElement?.closest('#choice-list')
+    this.listOpen = false
+    if (within) document.querySelector<HTMLElement>('section.bar')?.focus()
   }
 
   chooseAmong(actions: string[], anchor: Element): void {
