@@ -80,10 +80,9 @@ export class Panels {
       if (over === false) this.#endShown = false
     })
     $effect(() => {
+      // Once for each return: what the position becomes later opens nothing.
       const { absence } = session
-      const lesson = session.position?.lesson
-      // Of a game that has ended meanwhile the end is told first.
-      if (absence && !lesson && !untrack(() => session.position?.over) && settings.confirm.absence && (absence.to_you.length || absence.others.length)) this.absence = true
+      this.absence = absence !== null && untrack(() => this.#tellsAbsence())
     })
     // On a phone a lesson opens the view that it speaks of.
     $effect(() => {
@@ -91,6 +90,12 @@ export class Panels {
       const area = lesson ? areaOf(lesson.places) : ''
       if (area && untrack(() => screen.room === 'phone')) this.open(area)
     })
+  }
+
+  /** A lesson tells all by itself, and of a game that has ended meanwhile the end is told. */
+  #tellsAbsence(): boolean {
+    const { missed, position } = this.session
+    return missed && settings.confirm.absence && !position?.lesson && !position?.over
   }
 
   /** Show a tab, wherever this size of screen has it. */
