@@ -1,5 +1,5 @@
 /** What is done with a table as a whole, rather than at it: leaving, retaking a seat, playing again, taking the file home. */
-import { api, RefusedError } from '../../lib/api'
+import { api } from '../../lib/api'
 import { ask } from '../../lib/asked.svelte'
 import { download } from '../../lib/copy'
 import { go } from '../../lib/router.svelte'
@@ -32,13 +32,16 @@ export function rematch(session: TableSession, rotate: boolean): Promise<void> {
   return orComplain(async () => go(`/table/${(await api.rematch(session.id, rotate)).id}`))
 }
 
-/** The file of a running game holds every secret: all have to agree first. */
+/** The file of a running game holds every secret: all have to agree first. Where only bots play along they do at once. */
 export async function exported(session: TableSession): Promise<void> {
-  try {
-    download(`${session.table?.game ?? 'mindtable'}-${session.id}.txt`, await api.exported(session.id))
-  } catch (problem) {
-    const running = problem instanceof RefusedError && !session.over && session.seat !== null
-    if (!running) toasts.problem(problem)
-    else if (await ask({ title: t('client-export'), text: t('client-export-agree'), yes: t('client-ask-all') })) await session.askSave()
+  const ready = (): boolean => session.over || session.seat === null || session.table?.shared === true
+  if (!ready()) {
+    const asked = (await ask({ title: t('client-export'), text: t('client-export-agree'), yes: t('client-ask-all') })) && (await session.askSave())
+    if (!asked) return
+    if (!ready()) {
+      toasts.show(t('client-export-agreed'))
+      return
+    }
   }
+  await orComplain(async () => download(`${session.table?.game ?? 'mindtable'}-${session.id}.txt`, await api.exported(session.id)))
 }
