@@ -118,6 +118,13 @@ def choose_in_list(page: Page, words: str) -> None:
     expect(choices).to_have_count(0)
 
 
+def choose_first(page: Page) -> None:
+    """Take the first of all choices, whatever it is, as soon as the last one is done."""
+    page.locator(f"{BAR} :is(.choice, .end):enabled").first.wait_for()
+    page.keyboard.press("l")
+    page.get_by_role("region", name="All choices").locator(".choice").first.click()
+
+
 def in_sight(page: Page) -> list[str]:
     """Every thing on the table, what it is called and what can be done there: for comparing."""
     page.mouse.move(700, 3)  # nothing is looked at more closely

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { change, withDefaults } from '../src/lib/settings.svelte'
+import { change, settings, withDefaults } from '../src/lib/settings.svelte'
 import { own, TableSession } from '../src/lib/table.svelte'
-import type { FromServer, LogLine, Update } from '../src/wire'
+import type { Absence, FromServer, LogLine, Update, Welcome } from '../src/wire'
 import { first, recorded, updates, welcomes } from './recorded'
 
 const told = recorded('cerebria')
@@ -215,6 +215,94 @@ describe('a table', () => {
     await vi.waitFor(() => expect(session.preview?.action).toBe(choice?.action))
     session.rest(null)
     expect(session.preview).toBeNull()
+  })
+
+  describe('what happened meanwhile', () => {
+    const absence: Absence = { number: 1, to_you: [], others: [{ data: {}, phrase: { key: 'x', args: {} } }] }
+    const moved = (seq: number, seat: number): LogLine => {
+      const line = updates(told).flatMap((update) => update.line ?? []).find((one) => one.happened.length)
+      if (!line) throw new Error('nothing was recorded')
+      return { ...line, seq, seat, undone: false }
+    }
+    const welcome = (log: LogLine[], seat = 0): Welcome => {
+      const said = first(told, 'welcome')
+      return { ...said, absence, log, seq: log.at(-1)?.seq ?? 0, position: said.position && { ...said.position, seat } }
+    }
+    const hidden = vi.spyOn(document, 'hidden', 'get')
+
+    function again(): void {
+      session.close()
+      session = new TableSession(told.table.id)
+      session.open()
+    }
+
+    beforeEach(() => localStorage.clear())
+    afterEach(() => void hidden.mockReturnValue(false))
+
+    test('is missed by who comes back, and not by who loads the page again', () => {
+      line().hear(welcome([moved(3, 0), moved(4, 1)]))
+      expect(session.missed).toBe(true)
+      expect(session.absence).toEqual(absence)
+      again()
+      line().hear(welcome([moved(3, 0), moved(4, 1)]))
+      expect(session.missed).toBe(false)
+      again()
+      line().hear(welcome([moved(3, 0), moved(4, 1), moved(6, 1)]))
+      expect(session.missed).toBe(true)
+    })
+
+    test('is not missed by who watched, but by who had the page hidden', async () => {
+      await change({ motion: 'off' })
+      line().hear(welcome([moved(3, 0), moved(4, 1)]))
+      const update = updates(told)[0] as Update
+      line().hear({ ...update, seq: 6, line: moved(6, 1), position: { ...update.position, seat: 0 } })
+      again()
+      line().hear(welcome([moved(3, 0), moved(4, 1), moved(6, 1)]))
+      expect(session.missed).toBe(false)
+      hidden.mockReturnValue(true)
+      line().hear({ ...update, seq: 8, line: moved(8, 1), position: { ...update.position, seat: 0 } })
+      again()
+      line().hear(welcome([moved(3, 0), moved(4, 1), moved(6, 1), moved(8, 1)]))
+      expect(session.missed).toBe(true)
+      hidden.mockReturnValue(false)
+      document.dispatchEvent(new Event('visibilitychange'))
+      again()
+      line().hear(welcome([moved(3, 0), moved(4, 1), moved(6, 1), moved(8, 1)]))
+      expect(session.missed).toBe(false)
+    })
+
+    test('is not missed over a short break of the line, but over a long one', () => {
+      line().hear(welcome([moved(3, 0), moved(4, 1)]))
+      line().close()
+      vi.advanceTimersByTime(2000)
+      line().hear({ ...welcome([moved(6, 1)]), absence: { ...absence, number: 2 } })
+      expect(session.absence).toEqual(absence) // what is being read stays
+      session.close()
+      vi.advanceTimersByTime(6 * 60_000)
+      session.open()
+      line().hear({ ...welcome([moved(8, 1)]), absence: { ...absence, number: 3 } })
+      expect(session.absence?.number).toBe(3)
+      expect(session.missed).toBe(true)
+    })
+
+    test('each seat at one screen misses what the other did, unless both look on', async () => {
+      line().hear(welcome([moved(3, 0), moved(4, 1), moved(5, 0)], 0))
+      line().hear({ ...welcome([moved(3, 0), moved(4, 1), moved(5, 0)], 1), id: 1 })
+      expect(session.missed).toBe(true)
+      localStorage.clear()
+      await change({ confirm: { ...settings.confirm, 'hand-over': false } })
+      line().hear({ ...welcome([moved(3, 0), moved(4, 1), moved(5, 0)], 0), id: 2 })
+      line().hear({ ...welcome([moved(3, 0), moved(4, 1), moved(5, 0)], 1), id: 3 })
+      expect(session.missed).toBe(false)
+    })
+
+    test('is over with the next choice', async () => {
+      await change({ motion: 'off' })
+      line().hear(welcome([moved(3, 0), moved(4, 1)]))
+      const update = updates(told)[0] as Update
+      line().hear({ ...update, seq: 5, line: moved(5, 0), position: { ...update.position, seat: 0 } })
+      expect(session.absence).toBeNull()
+    })
   })
 
   test('looking from another seat replaces what was seen', () => {

@@ -8,7 +8,7 @@ class Person {
   me = $state<Me | null>(null)
   /** The server was not reachable when we asked. */
   unreachable = $state(false)
-  /** The name a stranger has typed somewhere, kept or not. */
+  /** The name that stands in a field for it, kept or not. */
   wished = ''
 
   get known(): boolean {
@@ -46,10 +46,12 @@ class Person {
     await this.became(await api.arrive(name))
   }
 
-  /** Whoever starts a game needs a name; a stranger who typed none gets a plain one, to be changed at any time. */
+  /** To start a game you need a name: the one you typed, whether you kept it or not, else the one you have, else "Guest". */
   async ensure(): Promise<void> {
     if (!this.me) await this.meet()
-    if (!this.known) await this.rename(this.wished.trim() || t('client-guest'))
+    const wished = this.wished.trim()
+    if (wished && wished !== this.name) await this.rename(wished)
+    else if (!this.known) await this.rename(t('client-guest'))
   }
 }
 

@@ -11,6 +11,7 @@ import { seatNames } from './names'
 import { pace, settings } from './settings.svelte'
 import { play } from './sounds'
 import { toasts } from './toasts.svelte'
+import { watched, watchedUpTo } from './watched'
 
 type View = Record<string, unknown>
 
@@ -23,6 +24,8 @@ export function own(view: View): View {
 const PREVIEW_AFTER = 130
 /** A welcome brings the last 300 moves, not all of which are told: a shorter log than this is whole. */
 const SURELY_WHOLE = 100
+/** A line that is back sooner than after so many milliseconds was not a return: nothing was missed. */
+const AWAY = 5 * 60_000
 const NOTHING: Happened = { serial: 0, events: [], instant: true }
 
 export class TableSession {
@@ -34,7 +37,10 @@ export class TableSession {
   remarks = $state.raw<Remark[]>([])
   requests = $state.raw<Request[]>([])
   note = $state('')
+  /** What happened since the viewer's last choice, as it stood when they came. */
   absence = $state.raw<Absence | null>(null)
+  /** Whether any of that was not shown in this browser. */
+  missed = $state(false)
   line = $state<Line>('connecting')
   retryAt = $state<number | null>(null)
   farewell = $state.raw<Phrase | null>(null)
@@ -63,6 +69,10 @@ export class TableSession {
   readonly settled = $derived(this.waiting === 0)
   readonly over = $derived(this.table?.state === 'over' || this.position?.over === true)
   readonly myTurn = $derived(this.seat !== null && (this.position?.deciders.includes(this.seat) ?? false) && !this.position?.over)
+  /** The viewer's seats that look on together: no screen is handed over between them. */
+  readonly together = $derived(
+    this.mySeats.filter((one) => one === this.seat || this.teams[one] === this.teams[this.seat ?? -1] || !settings.confirm['hand-over']),
+  )
   /** Whether the viewer plays with others on the same side. */
   readonly inTeam = $derived(this.seat !== null && this.teams.filter((one) => one === this.teams[this.seat ?? 0]).length > 1)
   readonly choices = $derived(this.settled && this.myTurn && this.table?.state === 'playing' ? (this.position?.choices ?? []) : [])
@@ -80,6 +90,8 @@ export class TableSession {
   #asks: ReturnType<typeof setTimeout> | undefined
   #ticking: ReturnType<typeof setInterval> | undefined
   #lookFrom: number | null
+  #heardAt = 0
+  #watching = (): void => this.#watch()
 
   constructor(
     readonly id: string,
@@ -106,10 +118,12 @@ export class TableSession {
 
   open(): void {
     this.#connection.open()
+    document.addEventListener('visibilitychange', this.#watching)
     this.#ticking = setInterval(() => (this.now = Date.now() / 1000), 1000)
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#watching)
     clearInterval(this.#ticking)
     clearTimeout(this.#asks)
     if (this.#telling) clearTimeout(this.#telling.timer)
@@ -159,6 +173,7 @@ export class TableSession {
       case 'hinted':
         break
     }
+    this.#heardAt = Date.now()
   }
 
   #seen(seq: number): void {
@@ -180,11 +195,32 @@ export class TableSession {
     this.remarks = mergedRemarks(resumed && !elsewhere ? this.remarks : [], message.remarks)
     this.requests = message.requests
     this.note = message.note
-    // Back after a moment without a line one has missed nothing.
-    this.absence = resumed ? null : message.absence
+    this.#cameBack(message, resumed && !elsewhere && Date.now() - this.#heardAt < AWAY)
     if (message.position) this.#jump(message.position)
     else this.position = null
     if (message.log.length >= SURELY_WHOLE) void this.#askForEarlier(message.log)
+  }
+
+  #cameBack(message: Welcome, atOnce: boolean): void {
+    if (atOnce) {
+      this.#forgetAbsence(message.log)
+      return
+    }
+    const seat = message.position?.seat ?? null
+    const watchedTo = seat === null ? 0 : watchedUpTo(this.id, seat)
+    this.missed = message.log.some((line) => line.seq > watchedTo && line.seat !== seat && !line.undone && line.happened.length > 0)
+    this.absence = message.absence
+  }
+
+  /** Once the viewer has chosen again, "since your last turn" is over. */
+  #forgetAbsence(lines: readonly LogLine[]): void {
+    if (lines.some((line) => line.seat === this.seat)) this.absence = null
+  }
+
+  /** What is on a screen that somebody can see was shown to all who look on together. */
+  #watch(): void {
+    const last = this.log.at(-1)
+    if (last && !document.hidden) watched(this.id, this.together, last.seq)
   }
 
   /** The lines before those of a welcome; the log and the end screen tell the whole game. */
@@ -209,6 +245,7 @@ export class TableSession {
     this.position = position
     this.happened = { serial: this.happened.serial + 1, events, instant }
     this.rest()
+    this.#watch()
     const asked = (at: Position | null): boolean => at !== null && at.seat !== null && at.deciders.includes(at.seat) && !at.over
     if (position.over && before && !before.over) play('over')
     else if (asked(position) && before && (!asked(before) || before.seat !== position.seat)) play('turn')
@@ -225,7 +262,7 @@ export class TableSession {
       return
     }
     const events = update.line?.happened ?? []
-    this.log = mergedLines(this.log, update.line ? [update.line] : [], update.undone)
+    this.#note(update)
     const instant = this.pace === 0 || update.line === null
     this.#show(update.position, events, instant)
     if (instant) {
@@ -240,6 +277,13 @@ export class TableSession {
     this.waiting = this.#queue.length + 1
   }
 
+  /** Write a move into the log. */
+  #note({ line, undone }: Update): void {
+    const lines = line ? [line] : []
+    this.#forgetAbsence(lines)
+    this.log = mergedLines(this.log, lines, undone)
+  }
+
   /** The board has shown a move. */
   told(serial: number): void {
     if (this.#telling?.serial !== serial) return
@@ -252,7 +296,7 @@ export class TableSession {
   /** Don't show, go there. */
   skip(): void {
     const last = this.#queue.at(-1)
-    for (const update of this.#queue) this.log = mergedLines(this.log, update.line ? [update.line] : [], update.undone)
+    for (const update of this.#queue) this.#note(update)
     const position = last?.position ?? this.position
     if (position) this.#jump(position)
   }

@@ -5,6 +5,7 @@ import { choosingTests } from '../../../tests/choosing'
 import { MOMENTS, propsOf, speakHere, TABLE } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
 import module from './index'
+import Board from './Board.svelte'
 import Others from './Others.svelte'
 
 beforeAll(() => speakHere('en'))
@@ -59,4 +60,16 @@ test('who only watches sees the table and is offered nothing', () => {
   expect(container.querySelectorAll('[data-spot^="location:"]')).toHaveLength(6)
   expect(others.container.querySelectorAll('[data-spot^="seat:"]')).toHaveLength(moment.view.seats.length)
   for (const part of [container, others.container]) expect(part.querySelectorAll('.can, [tabindex="0"]')).toHaveLength(0)
+})
+
+test('a pending idea has the colour and shape of the one who states it, also for those who look on', () => {
+  const moment = turn()
+  const free = Object.keys(moment.view.ideas).length < 16 ? ['a1', 'b1', 'c1', 'd1', 'b2', 'c2'].find((space) => !moment.view.ideas[space])! : ''
+  for (const seat of [0, 1, null]) {
+    const view = { ...moment.view, active: 1, doing: [['idea-point', free]] as typeof moment.view.doing }
+    const { container, unmount } = render(Board, { props: propsOf({ ...moment, view }, { seat, choices: [] }) })
+    const ghost = container.querySelector<SVGElement>(`[data-spot="space:${free}"] svg.idea.ghost`)!
+    expect(ghost.style.color).toBe('var(--seat-1)')
+    unmount()
+  }
 })

@@ -1,5 +1,5 @@
 /** What is done with a table as a whole, rather than at it: leaving, retaking a seat, playing again, taking the file home. */
-import { api, RefusedError } from '../../lib/api'
+import { api } from '../../lib/api'
 import { ask } from '../../lib/asked.svelte'
 import { download } from '../../lib/copy'
 import { go } from '../../lib/router.svelte'
@@ -33,18 +33,16 @@ export function rematch(session: TableSession, rotate: boolean): Promise<void> {
   return orComplain(async () => go(`/table/${(await api.rematch(session.id, rotate)).id}`))
 }
 
-async function downloaded(session: TableSession): Promise<void> {
-  download(`${session.table?.game ?? 'mindtable'}-${session.id}.txt`, await api.exported(session.id))
-}
-
-/** The file of a running game holds every secret: all have to agree first. Alone with bots, the one player just gets it. */
+/** The file of a running game holds every secret: all have to agree first. Where only bots play along they do at once. */
 export async function exported(session: TableSession): Promise<void> {
-  try {
-    if (session.alone && !session.over && !session.table?.shared && !(await session.askSave())) return
-    await downloaded(session)
-  } catch (problem) {
-    const running = problem instanceof RefusedError && !session.over && session.seat !== null
-    if (!running) toasts.problem(problem)
-    else if (await ask({ title: t('client-export'), text: t('client-export-agree'), yes: t('client-ask-all') })) await session.askSave()
+  const ready = (): boolean => session.over || session.seat === null || session.table?.shared === true
+  if (!ready()) {
+    const wanted = session.alone || (await ask({ title: t('client-export'), text: t('client-export-agree'), yes: t('client-ask-all') }))
+    if (!wanted || !(await session.askSave())) return
+    if (!ready()) {
+      toasts.show(t('client-export-agreed'))
+      return
+    }
   }
+  await orComplain(async () => download(`${session.table?.game ?? 'mindtable'}-${session.id}.txt`, await api.exported(session.id)))
 }

@@ -4,7 +4,9 @@ import type { Area, GameModule } from '../../games/contract'
 import { areaOf } from '../../lib/lessons'
 import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
+import { person } from '../../lib/me.svelte'
 import type { TableSession } from '../../lib/table.svelte'
+import type { Remark } from '../../wire'
 import { t } from '../../lib/text.svelte'
 import type { Tab } from '../../parts/Tabs.svelte'
 
@@ -23,7 +25,8 @@ export class Panels {
 
   /** Where the board needs the room, log and talk open over it and close again. */
   readonly folded = $derived.by(() => this.module()?.side === 'folded' && screen.room === 'desktop' && screen.width < 1700)
-  readonly #said = $derived.by(() => this.session.remarks.filter((remark) => remark.text).length)
+  /** What the others have said. */
+  readonly #said = $derived.by(() => this.session.remarks.filter((remark) => remark.text && !this.#mine(remark)).length)
   readonly #news = $derived.by(() => Math.max(0, this.#said - this.#talkSeen))
 
   readonly sideTabs = $derived.by((): Tab[] => {
@@ -68,8 +71,11 @@ export class Panels {
       if (talkOpen) this.#talkSeen = this.#said
     })
     // What was said before we came is not news.
+    let came = false
     $effect(() => {
-      if (session.line === 'open' && this.#talkSeen === 0) this.#talkSeen = this.#said
+      if (came || session.line !== 'open' || !session.table) return
+      came = true
+      this.#talkSeen = untrack(() => this.#said)
     })
     $effect(() => {
       const over = session.position?.over
@@ -80,10 +86,9 @@ export class Panels {
       if (over === false) this.#endShown = false
     })
     $effect(() => {
+      // Once for each return: what the position becomes later opens nothing.
       const { absence } = session
-      const lesson = session.position?.lesson
-      // Of a game that has ended meanwhile the end is told first.
-      if (absence && !lesson && !untrack(() => session.position?.over) && settings.confirm.absence && (absence.to_you.length || absence.others.length)) this.absence = true
+      this.absence = absence !== null && untrack(() => this.#tellsAbsence())
     })
     // On a phone a lesson opens the view that it speaks of.
     $effect(() => {
@@ -91,6 +96,16 @@ export class Panels {
       const area = lesson ? areaOf(lesson.places) : ''
       if (area && untrack(() => screen.room === 'phone')) this.open(area)
     })
+  }
+
+  #mine(remark: Remark): boolean {
+    return remark.seat === null ? remark.name === person.name : this.session.mySeats.includes(remark.seat)
+  }
+
+  /** A lesson tells all by itself, and of a game that has ended meanwhile the end is told. */
+  #tellsAbsence(): boolean {
+    const { missed, position } = this.session
+    return missed && settings.confirm.absence && !position?.lesson && !position?.over
   }
 
   /** Show a tab, wherever this size of screen has it. */
