@@ -27,6 +27,7 @@ export class Panels {
   readonly folded = $derived.by(() => this.module()?.side === 'folded' && screen.room === 'desktop' && screen.width < 1700)
   /** What the others have said. */
   readonly #said = $derived.by(() => this.session.remarks.filter((remark) => remark.text && !this.#mine(remark)).length)
+  readonly #talkOpen = $derived.by(() => this.side === 'chat' && (screen.room !== 'phone' || this.phone === 'log') && (!this.folded || this.drawer))
   readonly #news = $derived.by(() => Math.max(0, this.#said - this.#talkSeen))
 
   readonly sideTabs = $derived.by((): Tab[] => {
@@ -66,9 +67,8 @@ export class Panels {
     readonly session: TableSession,
     readonly module: () => GameModule | null,
   ) {
-    const talkOpen = $derived(this.#side === 'chat' && (screen.room !== 'phone' || this.#phone === 'log') && (!this.folded || this.drawer))
     $effect(() => {
-      if (talkOpen) this.#talkSeen = this.#said
+      if (this.#talkOpen) this.#talkSeen = this.#said
     })
     // What was said before we came is not news.
     let came = false
