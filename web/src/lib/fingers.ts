@@ -1,5 +1,6 @@
 /** A finger is wider than many a thing on the table: a touch beside things belongs to the nearest within a finger's width. */
 import type { Attachment } from 'svelte/attachments'
+import { showTip } from './tip.svelte'
 
 const FINGER = 44
 const PRESSED = 'a, button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem]'
@@ -26,21 +27,42 @@ export function meant(x: number, y: number, boxes: readonly Box[]): number {
   return best
 }
 
+/** What can be done near a touch that has just missed it; nothing where the touch hit something to press. */
+function missed(event: MouseEvent, root: Element): Element | null {
+  const touched = event.target as Element
+  if ((event as PointerEvent).pointerType !== 'touch' || touched.closest(PRESSED)) return null
+  const spots = [...root.querySelectorAll('[data-spot].can')]
+  return spots[meant(event.clientX, event.clientY, spots.map((spot) => spot.getBoundingClientRect()))] ?? null
+}
+
 /** Press what a touch has just missed: for `click` on its way down to what lies under the finger. */
 export function nearMiss(event: MouseEvent, root: Element): void {
-  const touched = event.target as Element
-  if (!event.isTrusted || (event as PointerEvent).pointerType !== 'touch' || touched.closest(PRESSED)) return
-  const { clientX, clientY } = event
-  const spots = [...root.querySelectorAll('[data-spot].can')]
-  const found = spots[meant(clientX, clientY, spots.map((spot) => spot.getBoundingClientRect()))]
+  const found = missed(event, root)
   if (!found) return
+  const { clientX, clientY } = event
   event.preventDefault()
   event.stopPropagation()
   found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
 }
 
+/** A finger was held on a thing that told nothing: now the thing that a tap would press tells what it is. */
+export function heldNear(event: Event, root: Element): void {
+  if (event.defaultPrevented) return
+  event.preventDefault()
+  const found = missed(event as MouseEvent, root)
+  if (found?.dispatchEvent(new Event('hold', { cancelable: true })) === false) return
+  const thing = found ?? (event.target as Element).closest('[data-spot]')
+  const text = thing?.getAttribute('aria-label')
+  if (thing && text) showTip(thing, { text }, true)
+}
+
 export const fingers: Attachment<HTMLElement> = (node) => {
   const click = (event: MouseEvent): void => nearMiss(event, node)
+  const hold = (event: Event): void => heldNear(event, node)
   node.addEventListener('click', click, true)
-  return () => node.removeEventListener('click', click, true)
+  node.addEventListener('hold', hold)
+  return () => {
+    node.removeEventListener('click', click, true)
+    node.removeEventListener('hold', hold)
+  }
 }

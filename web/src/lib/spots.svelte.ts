@@ -6,6 +6,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { BoardProps, Place } from '../games/contract'
 import type { Choice } from '../wire'
+import { rests } from './hold'
 import { news } from './news.svelte'
 import { say } from './text.svelte'
 
@@ -139,7 +140,7 @@ export abstract class Spots<V> {
     if (meant) void props.why(meant, anchor)
   }
 
-  /** What mouse or focus rests on. */
+  /** What mouse, focus or a finger rests on. */
   #resting: string | null = null
 
   /** Mouse, keyboard and focus of a thing. */
@@ -172,17 +173,13 @@ export abstract class Spots<V> {
         event.stopPropagation()
         this.press(spot, node, pressed.altKey)
       }
-      const heard: [string, (event: Event) => void][] = [
-        ['pointerenter', enter],
-        ['pointerleave', leave],
-        ['focus', enter],
-        ['blur', leave],
-        ['click', click],
-        ['keydown', key],
-      ]
-      for (const [name, act] of heard) node.addEventListener(name, act)
+      const noMoreRests = rests(enter, leave)(node)
+      node.addEventListener('click', click)
+      node.addEventListener('keydown', key)
       return () => {
-        for (const [name, act] of heard) node.removeEventListener(name, act)
+        noMoreRests?.()
+        node.removeEventListener('click', click)
+        node.removeEventListener('keydown', key)
       }
     }
   }

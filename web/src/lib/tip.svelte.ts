@@ -18,7 +18,6 @@ export interface Tip {
 }
 
 const DELAY = 350
-const LONG_PRESS = 500
 const LINGER = 180
 
 class Tips {
@@ -61,16 +60,16 @@ export async function pinTip(): Promise<void> {
   document.querySelector<HTMLElement>('#tooltip a')?.focus()
 }
 
-export function tip(content: () => Tip | string | null): Attachment<Element> {
+/** What a thing tells when the pointer rests on it; a finger that is held on it may be told more. */
+export function tip(content: () => Tip | string | null, held = content): Attachment<Element> {
   return (node) => {
-    let pressing: ReturnType<typeof setTimeout> | undefined
-    let longPressed = false
     let gone = false
 
-    const open = (pinned = false): void => {
+    const open = (make = content, pinned = false): boolean => {
       // A thing that left the table while the pointer rested on it has nothing to say any more.
-      const made = gone ? null : content()
+      const made = gone ? null : make()
       if (made) showTip(node, typeof made === 'string' ? { text: made } : made, pinned)
+      return made !== null
     }
     const enter = (event: Event): void => {
       if ((event as PointerEvent).pointerType === 'touch' || tips.sticky) return
@@ -87,45 +86,21 @@ export function tip(content: () => Tip | string | null): Attachment<Element> {
         opening = setTimeout(() => open(), 200)
       }
     }
-    const down = (event: Event): void => {
-      longPressed = false
-      if ((event as PointerEvent).pointerType !== 'touch') return
-      pressing = setTimeout(() => {
-        longPressed = true
-        open(true)
-      }, LONG_PRESS)
-    }
-    const lift = (): void => clearTimeout(pressing)
-    // A long press asked what the thing is; it must not choose it as well. Whoever presses it knows what it is, and wants
-    // to see what comes next.
-    const click = (event: Event): void => {
-      if (!longPressed) {
-        hideTip()
-        return
-      }
-      longPressed = false
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    const menu = (event: Event): void => {
-      if (longPressed) event.preventDefault()
+    const hold = (event: Event): void => {
+      if (!event.defaultPrevented && open(held, true)) event.preventDefault()
     }
     const events: [string, (event: Event) => void, boolean][] = [
       ['pointerenter', enter, false],
       ['pointerleave', leave, false],
       ['focus', focus, false],
       ['blur', soonHide, false],
-      ['pointerdown', down, false],
-      ['pointerup', lift, false],
-      ['pointercancel', lift, false],
-      ['pointermove', (event) => Math.hypot((event as PointerEvent).movementX, (event as PointerEvent).movementY) > 6 && lift(), false],
-      ['click', click, true],
-      ['contextmenu', menu, false],
+      ['hold', hold, false],
+      // Whoever presses it knows what it is, and wants to see what comes next.
+      ['click', hideTip, true],
     ]
     for (const [name, act, capture] of events) node.addEventListener(name, act, capture)
     return () => {
       for (const [name, act, capture] of events) node.removeEventListener(name, act, capture)
-      clearTimeout(pressing)
       gone = true
       if (tips.shown?.anchor === node) hideTip()
     }
