@@ -45,11 +45,12 @@ class Finger:
 
 
 def offers(verb: str, many: int = 2) -> Callable[[Play], bool]:
-    """Whether the first seat may do a thing in several ways."""
+    """Whether the first seat may do a thing in several ways, and nothing else with the same things."""
 
     def found(play: Play) -> bool:
-        words = [play.text(action).split()[0] for action in play.actions(0)] if play.deciders() == [0] else []
-        return words.count(verb) >= many
+        words = [play.text(action).split() for action in play.actions(0)] if play.deciders() == [0] else []
+        nouns = [noun for _, *rest in words for noun in rest]
+        return [first for first, *_ in words].count(verb) >= many and len(set(nouns)) == len(nouns)
 
     return found
 

@@ -60,8 +60,9 @@ class Sandbox:
     async def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs, self.modules), daemon=True)
-        self._process.start()
+        process = context.Process(target=_serve, args=(theirs, self.modules), daemon=True)
+        process.start()
+        self._process = process
         theirs.close()
         await self._receive(self._pipe, START_SECONDS)
         return self._pipe
