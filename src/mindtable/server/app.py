@@ -9,7 +9,6 @@ from typing import Any, Final
 import structlog
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mindtable.kernel.reasons import OK
@@ -89,13 +88,8 @@ async def _healthz(_: Request) -> Response:
 
 def _readyz(house: House) -> Route:
     async def readyz(_: Request) -> Response:
-        """Whether requests should come here: the database answers, and nobody is closing down."""
-        ready = house.ready and not house.closing.is_set()
-        if ready:
-            try:
-                await house.store.alive()
-            except (SQLAlchemyError, OSError):
-                ready = False
+        """Whether requests should come here: what people do can be stored, and nobody is closing down."""
+        ready = house.ready and not house.closing.is_set() and await house.readiness.can_store()
         return JSONResponse({"ready": ready}, 200 if ready else 503)
 
     return readyz

@@ -18,6 +18,7 @@ from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.server import reasons, wire
+from mindtable.server.database_file import Unwritten
 from mindtable.server.house import House
 from mindtable.server.people import COOKIE
 from mindtable.server.quotas import GUESSES, Quota, network_of
@@ -151,6 +152,8 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
         response = _response(await endpoint.deed(ask))
     except MindtableError as error:
         response = refusal_response(error, _asked_about(request, ask))
+    except Unwritten:  # the host has been told
+        response = refusal_response(reasons.refused(reasons.STORAGE))
     if ask is not None and ask.cookie is not None:
         _set_cookie(house, response, ask.cookie)
     spent = time.perf_counter() - began

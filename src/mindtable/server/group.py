@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
+from mindtable.server.database_file import DatabaseFile, Unwritten
+
 Statement = tuple[str, Sequence[Mapping[str, Any]]]  # SQL with named parameters, and the parameters of each run
 
 
@@ -24,7 +26,7 @@ class Member(NamedTuple):
 
 
 class GroupWriter:
-    def __init__(self, file: str, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
+    def __init__(self, file: DatabaseFile, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
         self.file = file
         self.pragmas = pragmas
         self.turn = turn  # held while writing; others who write take it too
@@ -34,12 +36,16 @@ class GroupWriter:
         self._flushing: asyncio.Task[None] | None = None
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Write it all or nothing; `sqlite3.IntegrityError` where a key is taken, `OSError` where the disk fails."""
+        """Write it all or nothing; `sqlite3.IntegrityError` where a key is taken, `Unwritten` where the disk fails."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._gathering.append(Member(statements, written))
         if self._flushing is None or self._flushing.done():
             self._flushing = asyncio.create_task(self._flush())
         await written
+
+    async def open(self) -> None:
+        """Open the file. We keep it open until the end, so that no other file can pass for it."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._opened)
 
     async def close(self) -> None:
         if self._flushing is not None:
@@ -59,7 +65,7 @@ class GroupWriter:
                 try:
                     outcomes: Sequence[Exception | None] = await work
                 except Exception as error:
-                    outcomes = [OSError(str(error))] * len(group)
+                    outcomes = [Unwritten(type(error).__name__)] * len(group)
             for member, outcome in zip(group, outcomes, strict=True):
                 if member.written.done():
                     continue  # whoever waited has gone
@@ -72,21 +78,24 @@ class GroupWriter:
 
     def _commit(self, group: Sequence[Sequence[Statement]]) -> list[Exception | None]:
         connection = self._opened()
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            outcomes = [_one(connection, statements) for statements in group]
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
+        with self.file.writing():
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                outcomes = [_one(connection, statements) for statements in group]
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
         return outcomes
 
     def _opened(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+            self._connection = sqlite3.connect(self.file.path, isolation_level=None, check_same_thread=False)
             for pragma in self.pragmas:
                 self._connection.execute(f"PRAGMA {pragma}")
+            self._connection.execute("SELECT count(*) FROM sqlite_master")  # which opens the files beside it
+            self.file.opened()
         return self._connection
 
 

@@ -21,6 +21,7 @@ from mindtable.server.people import People
 from mindtable.server.permissions import check_see
 from mindtable.server.presence import Presence
 from mindtable.server.quotas import NETWORK_SHARE, Quotas
+from mindtable.server.readiness import Readiness
 from mindtable.server.reasons import NOT_FOUND, demand
 from mindtable.server.records import Person
 from mindtable.server.replays import PROCESSES, Replays
@@ -40,6 +41,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.store.process = secrets.token_hex(4)
+        self.readiness = Readiness(self.store)
         self.people = People(self.store, settings.token_days)
         self.metrics = Metrics()
         self.tables = Tables(self.store, settings.tables_in_memory, self.metrics.wrote)

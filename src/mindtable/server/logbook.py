@@ -3,11 +3,13 @@ and neither does this."""
 
 from __future__ import annotations
 
+import io
 import logging
 import time
 from collections import Counter, deque
 from collections.abc import MutableMapping
-from typing import Any, Final, NamedTuple
+from contextlib import suppress
+from typing import Any, Final, NamedTuple, TextIO
 
 import structlog
 
@@ -76,3 +78,19 @@ class Throttle(logging.Filter):
                 structlog.get_logger("mindtable.log").warning("messages-kept-back", many=kept_back)
         self._seen[message] += 1
         return self._seen[message] <= self.MOST
+
+
+class Patient(io.TextIOBase):
+    """Where the log goes. A line that can't be written, say because the disk is full, stops nobody's work."""
+
+    def __init__(self, to: TextIO) -> None:
+        self.to = to
+
+    def write(self, words: str) -> int:
+        with suppress(OSError):
+            return self.to.write(words)
+        return len(words)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self.to.flush()

@@ -9,7 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TextIO, cast
 
 import structlog
 import uvicorn
@@ -19,7 +19,7 @@ from mindtable.kernel.errors import fail
 from mindtable.server import rubbish
 from mindtable.server.app import make_app
 from mindtable.server.doorway import doorway
-from mindtable.server.logbook import BOOK, Throttle
+from mindtable.server.logbook import BOOK, Patient, Throttle
 from mindtable.server.reasons import BadSetting
 from mindtable.server.settings import Settings
 from mindtable.server.store import Store
@@ -145,5 +145,5 @@ def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
             structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Patient(sys.stderr))),
     )

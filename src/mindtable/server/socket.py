@@ -19,6 +19,7 @@ from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK
 from mindtable.server import deeds, lessons, permissions, reasons, seen, teaching, wire
 from mindtable.server.broadcast import encode, looks_from, tell_table
+from mindtable.server.database_file import Unwritten
 from mindtable.server.endpoints import read, whole_number
 from mindtable.server.hour import now
 from mindtable.server.house import House
@@ -114,6 +115,8 @@ class Connection:
             outcome = "done"
         except MindtableError as error:
             self._refuse(id or _id_in(data), error)
+        except Unwritten:  # the host has been told
+            self._refuse(id, reasons.refused(reasons.STORAGE))
         except Exception as error:  # our fault; neither the connection nor the table shall suffer for it
             _log.error("deed-failed", table=self.live.id, kind=kind, problem=repr(error), exc_info=True)
             self._refuse(id, reasons.refused(reasons.STORAGE))

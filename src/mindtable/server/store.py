@@ -7,6 +7,7 @@ PostgreSQL the database keeps writers apart, and whoever commits tells the other
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -37,6 +38,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from mindtable.kernel.errors import fail
 from mindtable.server import migrations, schema
+from mindtable.server.database_file import DatabaseFile
 from mindtable.server.group import GroupWriter
 from mindtable.server.reasons import BadSetting
 from mindtable.server.records import Chair, Person, Row, Stored, TableRecord
@@ -46,6 +48,8 @@ T = TypeVar("T")
 CHANNEL: Final = "mindtable"  # where PostgreSQL's processes tell each other of new rows and dropped tokens
 REACH_SECONDS: Final = 15.0  # how long a database may take to answer at the start
 TOKENS_OF: Final = "tokens-of"
+_TRIAL: Final = "trial"  # of writing, among the house's keys
+_TRIAL_BYTES: Final = 16_384
 _AT_ONCE: Final = 1000  # parameters in one statement
 
 
@@ -84,23 +88,25 @@ class Store:
         self.url = url
         address = make_url(url)
         self.is_sqlite = address.get_backend_name() == "sqlite"
+        self._one_writer = asyncio.Lock()
+        self._file: DatabaseFile | None = None
+        self._group: GroupWriter | None = None
         if self.is_sqlite and address.database:
+            self._file = DatabaseFile(Path(address.database))
             with _reaching(url):
-                Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-                Path(address.database).touch(mode=0o600)  # talk, addresses and hands are nobody else's business
+                self._file.prepare()
+            self._group = GroupWriter(self._file, _PRAGMAS, self._one_writer)
         self.engine = make_engine(url)
         if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "do_connect", self._before_connecting)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self._one_writer = asyncio.Lock()
-        file = address.database if self.is_sqlite else None
-        self._group = GroupWriter(file, _PRAGMAS, self._one_writer) if file else None
         self.process = ""  # our name among the processes that share the database
 
     async def open(self) -> None:
         """Bring the schema up to date; BadSetting if the database can't be reached."""
         with _reaching(self.url):
             async with asyncio.timeout(REACH_SECONDS):
-                await self.alive()
+                await self._reach()
         async with self.writing() as connection:
             await connection.run_sync(migrations.upgrade)
 
@@ -109,19 +115,37 @@ class Store:
             await self._group.close()
         await self.engine.dispose()
 
-    async def alive(self) -> None:
-        """Raise if the database does not answer."""
+    async def _reach(self) -> None:
+        if self._group is not None:
+            await self._group.open()
         async with self.engine.connect() as connection:
             await connection.execute(select(1))
 
+    def _before_connecting(self, *_: object) -> None:
+        """SQLite would make an empty file where ours is missing, and we would read from that."""
+        if self._file is not None:
+            self._file.check()
+
+    async def try_writing(self) -> None:
+        """Raise if what people do now could not be stored."""
+        if self._file is not None:
+            self._file.check_room()
+        # As much as a deed may need, and each time something else: SQLite doesn't write what it has already.
+        values = {"name": _TRIAL, "value": secrets.token_hex(_TRIAL_BYTES)}
+        async with self.writing() as connection:
+            await connection.execute(self.upsert(schema.keys, values))
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        if not self.is_sqlite:
+        """A transaction; `Unwritten` if a fresh process would not find what it wrote."""
+        if self._file is None:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._one_writer, self.engine.begin() as connection:
-            yield connection
+        async with self._one_writer:
+            with self._file.writing():
+                async with self.engine.begin() as connection:
+                    yield connection
 
     async def rows(self, statement: Any) -> Sequence[SqlRow[Any]]:
         async with self.engine.connect() as connection:
