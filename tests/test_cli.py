@@ -183,6 +183,13 @@ def test_replay_prints_the_promised_keys(tmp_path: Path) -> None:
     assert found["broken"] == []
 
 
+def test_replay_says_which_seed_dealt_it(tmp_path: Path) -> None:
+    path = saved(tmp_path, duel.GAME.new(seed="[red] rain").save())
+    found = document("replay", path)
+    assert (found["seed"], found["generator"]) == ("[red] rain", "blake2b")
+    assert "seed [red] rain" in run("replay", path).stdout
+
+
 def test_replay_of_an_unfinished_game_shows_what_may_be_done(tmp_path: Path) -> None:
     path = saved(tmp_path, history_of(lanterns.GAME, actions=4).write())
     assert document("replay", path)["over"] is False
@@ -413,6 +420,10 @@ def test_demo_tells_a_game_in_words(game: str) -> None:
     assert "event-" not in told
     assert "{" not in told
     assert run("demo", game, "--seed", "3").stdout == told
+    assert "seed a rainy day" in run("demo", game, "--seed", "a rainy day").stdout
+    refused = run("demo", game, "--seed", "x" * 65)
+    assert refused.exit_code == 2
+    assert "1 to 64 visible characters" in refused.stderr
 
 
 def test_demo_speaks_other_languages() -> None:

@@ -60,7 +60,7 @@ def test_a_seed_deals_the_same_numbers_everywhere(seed: Seed, key: str, numbers:
 
 
 def test_the_numbers_are_those_of_blake2b_over_a_counter() -> None:
-    """The scheme in one place, for whoever writes it again elsewhere."""
+    """The scheme in one place, for anyone who writes it again elsewhere."""
     key = blake2b(b"7", digest_size=32, person=b"mindtable seed").digest()
     stream = b"".join(
         blake2b(number.to_bytes(8, "little"), key=key, person=b"mindtable deal").digest() for number in range(5)

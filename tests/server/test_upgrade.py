@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.server.serving import Friend, Place, Served, refusal, serving
 
 import mindtable
+from mindtable.kernel import history as histories
 from mindtable.kernel.options import Options
 from mindtable.kernel.position import Position
 from mindtable.kernel.rng import SPLITMIX64, Deal
@@ -76,6 +78,22 @@ def test_table_that_other_rules_lead_elsewhere_is_told(tmp_path: Path, monkeypat
         assert refusal(answer.json()) == "table-other-rules"
         other = again.open("unconscious", "me", "me", options={"players": 2})
         assert again.get(f"/api/tables/{other['id']}")["state"] == "playing"
+
+
+@pytest.mark.parametrize("game", ["cerebria", "unconscious"])
+def test_file_of_an_earlier_release_can_be_brought(tmp_path: Path, game: str) -> None:
+    whole = histories.read((OLD / f"{game}.history").read_text("utf-8"))
+    begun = replace(whole, actions=whole.actions[:-20])
+    with serving(tmp_path) as served:
+        ada = Friend(served, "Ada")
+        table = ada.post("/api/tables/import", {"history": begun.write()})
+        place = ada.sit(table)
+        for seat, action in whole.actions[-20:]:
+            if not action.endswith(" !"):
+                place.ask("look", seat=seat)
+                assert place.act(action, seat=seat)["type"] == "done"
+        brought = ada.get(f"/api/tables/{table['id']}/history")
+    assert histories.read(brought) == replace(whole, seats=dict.fromkeys(range(2), "Ada"))
 
 
 @pytest.mark.parametrize("replayed", [False, True], ids=["thawed", "replayed"])

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 import mindtable
 from mindtable.cli.screen import AsJson, Language, complain, console, counted, print_json
@@ -30,6 +31,7 @@ def replay(
                 "game": play.game.id,
                 "rules": play.game.rules_version,
                 "seed": play.seed,
+                "generator": play.generator,
                 "options": play.options,
                 "over": play.over,
                 "scores": play.scores(),
@@ -78,7 +80,7 @@ def _show(play: Play, language: str) -> None:
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, play.scores(), strict=True))
     game = say(language, f"game-{play.game.id}", play.game)
     screen = console()
-    screen.print(f"[bold]{game}[/], seed {play.seed}: {counted(play.number, 'decision')}.")
+    screen.print(f"[bold]{game}[/], seed {escape(play.seed)}: {counted(play.number, 'decision')}.")
     screen.print(f"Scores: {scores}.")
     if play.over:
         screen.print(f"Over. Won: {', '.join(names[seat] for seat in play.winners()) or 'nobody'}.")

@@ -20,7 +20,7 @@ from mindtable.server.table_state import TableState
 MASK = 2**64 - 1
 GAMMA = 0x9E3779B97F4A7C15
 OLD_SEED = 4_823_471_908_113_275  # as the server drew them: below 2**53
-# So many guesses the tests have time for, whoever attacks far more: 2**53 are no obstacle.
+# The tests have time for so many guesses, an attacker for far more: 2**53 are no obstacle.
 GUESSES = range(OLD_SEED - 1500, OLD_SEED + 1500)
 OPTIONS = LANTERNS.resolve({"players": 2})
 
@@ -100,7 +100,7 @@ def test_the_state_of_a_game_does_not_tell_the_seed() -> None:
 
 
 def test_ten_cards_of_a_game_do_not_tell_the_others() -> None:
-    """Whoever guesses has to hash every seed, and how many there are says the next test."""
+    """An attacker has to hash every seed there is; the next test says how many that are."""
     assert guessed(LANTERNS.start(OPTIONS, OLD_SEED).deck[:10], GUESSES) == []
 
 
