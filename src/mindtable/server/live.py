@@ -138,7 +138,8 @@ class Tables:
     def _forget_some(self) -> None:
         spare = len(self.in_memory) - self.most
         for live in list(self.in_memory.values()) if spare > 0 else ():
-            if spare > 0 and not live.listeners and not live.lock.locked() and not live.state.bots_to_move():
+            busy = live.listeners or live.lock.locked() or (live.attended and live.state.bots_to_move())
+            if spare > 0 and not busy:
                 del self.in_memory[live.id]
                 spare -= 1
 

@@ -1,7 +1,7 @@
 """What strangers send us to read (scenarios, histories) is read in a process of its own, which may be killed.
 
-The process has a limit on its memory, and whoever waits has a limit on their patience. A text that exceeds either costs
-its sender a refusal and nobody else anything.
+The process has a limit on its memory and on its time. A text that exceeds either costs its sender a refusal, and nobody
+else anything.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Attack: ask for too much, under ever new names.
 
 Limits count by what an attacker can't invent: the person behind a token that we gave out, and the network a request
-comes from. Dear things are counted where all processes see them.
+comes from. What costs us much is counted where all processes see it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Attack: send texts that are small to write and dear to read.
+"""Attack: send texts that are small to write and expensive to read.
 
 Everything a stranger sends is limited in size, depth and count before it is parsed, and what still takes long is read
 in a process that may be killed. Meanwhile the server answers others.
