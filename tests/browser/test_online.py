@@ -8,7 +8,19 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import BOTS, GAMES, Mouse, at_table, listen, my_turn, open_log, open_table, settled, sit_down
+from tests.browser.playing import (
+    BOTS,
+    GAMES,
+    Mouse,
+    at_table,
+    choose_first,
+    listen,
+    my_turn,
+    open_log,
+    open_table,
+    settled,
+    sit_down,
+)
 
 # Remembers every line that the page opens, so that a test can cut it.
 LINES = """const Real = WebSocket
@@ -120,3 +132,81 @@ def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) ->
     bo.get_by_role("button", name="Take the seat back").click()
     ada.get_by_role("tab", name="Players").click()
     expect(ada.get_by_text("Stand-in bot")).to_have_count(0)
+
+
+# ---------------------------------------------------------------- names and talk
+
+
+def test_a_typed_name_is_kept_by_sitting_down(visitor: Visitor) -> None:
+    ada, bo, cy = visitor("/"), visitor(None), visitor(None)
+    table = open_table(ada, ["me", "open", "open"], "cerebria", listed=True)
+    ada.goto(f"/table/{table['id']}")
+    bo.goto(f"/join/{table['code']}")
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").first.click()
+    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    cy.goto(f"/table/{table['id']}")
+    cy.get_by_label("Your name").fill("Cy")
+    cy.get_by_role("button", name="Sit down").click()
+    for page in (ada, bo, cy):
+        expect(page.get_by_role("list", name="Standings")).to_contain_text("Cy")
+        expect(page.get_by_role("list", name="Standings")).to_contain_text("Bo")
+
+
+def say(page: Page, words: str) -> None:
+    page.get_by_role("tab", name="Talk").click()
+    page.get_by_placeholder("Say something …").fill(words)
+    page.get_by_placeholder("Say something …").press("Enter")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_badge_counts_what_others_said_and_nobody_saw(visitor: Visitor, game: str) -> None:
+    ada, bo = visitor("/"), visitor("/")
+    table = open_table(ada, ["me", "open"], game)
+    sit_down(bo, table, "Bo", 1)
+    at_table(bo, table)
+    at_table(ada, table)
+    badge = bo.get_by_role("tab", name="Talk").locator("b")
+    expect(badge).to_have_count(0)
+    say(ada, "Good evening")
+    expect(badge).to_have_text("1")  # the very first remark
+    say(bo, "Hello")
+    for page in (ada, bo):
+        expect(page.get_by_text("Hello", exact=True)).to_be_visible()
+        page.get_by_role("tab", name="Log").click()
+        expect(page.get_by_role("tab", name="Talk").locator("b")).to_have_count(0)
+    say(ada, "Shall we begin?")
+    expect(badge).to_have_text("1")
+    expect(ada.get_by_role("tab", name="Talk").locator("b")).to_have_count(0)
+
+
+# ---------------------------------------------------------------- what others do
+
+
+def test_an_idea_has_the_colour_of_who_states_it(visitor: Visitor) -> None:
+    """While a guest decides where it points, both see it in the guest's colour and shape."""
+    ada, bo = visitor("/"), visitor("/")
+    table = open_table(ada, ["me", "open"], "unconscious")
+    sit_down(bo, table, "Bo", 1)
+    at_table(bo, table)
+    at_table(ada, table)
+    stated: dict[int, str] = {}
+    while len(stated) < 2:
+        seat = ada.request.get(f"/api/tables/{table['id']}").json()["deciders"][0]
+        page = (ada, bo)[seat]
+        page.locator("section.bar.asked :is(.choice, .end):enabled").first.wait_for()
+        space = page.locator("[data-spot^='space:'].can:not(.shortcut)")
+        if space.count():
+            name = space.first.get_attribute("data-spot")
+            space.first.click()
+            page.mouse.move(700, 3)  # what the pointer rests on is drawn as well
+            looks = set()
+            for one in (ada, bo):
+                idea = one.locator(f"[data-spot='{name}'] .idea.ghost")
+                expect(idea).to_be_visible()
+                looks.add(idea.evaluate("one => one.style.color + one.querySelector('.body').getAttribute('d')"))
+            assert len(looks) == 1, looks
+            assert f"--seat-{seat}" in next(iter(looks))
+            stated[seat] = looks.pop()
+        choose_first(page)
+    assert stated[0] != stated[1]

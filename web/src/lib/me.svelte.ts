@@ -8,8 +8,14 @@ class Person {
   me = $state<Me | null>(null)
   /** The server was not reachable when we asked. */
   unreachable = $state(false)
-  /** The name a stranger has typed somewhere, kept or not. */
-  wished = ''
+  /** The name that is typed just now and not kept yet. */
+  wished = $state<string | null>(null)
+
+  /** The typed name, where it is one and another than before. */
+  get renamed(): string {
+    const wished = this.wished?.trim() ?? ''
+    return wished === this.name ? '' : wished
+  }
 
   get known(): boolean {
     return Boolean(this.me?.person)
@@ -44,12 +50,13 @@ class Person {
 
   async rename(name: string): Promise<void> {
     await this.became(await api.arrive(name))
+    this.wished = null
   }
 
-  /** Whoever starts a game needs a name; a stranger who typed none gets a plain one, to be changed at any time. */
+  /** Who sits down has a name: the one just typed, or a plain one to be changed at any time. */
   async ensure(): Promise<void> {
     if (!this.me) await this.meet()
-    if (!this.known) await this.rename(this.wished.trim() || t('client-guest'))
+    if (this.renamed || !this.known) await this.rename(this.renamed || t('client-guest'))
   }
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { choosingTests } from '../../../tests/choosing'
 import { MOMENTS, propsOf, speakHere, TABLE } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
+import { SEAT_SHAPES } from './glyphs'
 import module from './index'
 import Others from './Others.svelte'
 
@@ -59,4 +60,31 @@ test('who only watches sees the table and is offered nothing', () => {
   expect(container.querySelectorAll('[data-spot^="location:"]')).toHaveLength(6)
   expect(others.container.querySelectorAll('[data-spot^="seat:"]')).toHaveLength(moment.view.seats.length)
   for (const part of [container, others.container]) expect(part.querySelectorAll('.can, [tabindex="0"]')).toHaveLength(0)
+})
+
+test('an idea that is about to be stated has the colour and the shape of the seat that states it, whoever looks on', () => {
+  const moment = ASKING.find((one) => one.step === 'idea-place' || one.step === 'idea-point')!
+  const [decider] = moment.deciders
+  const other = (decider! + 1) % moment.view.seats.length
+  for (const seat of [decider!, other, null]) {
+    const { container, unmount } = render(Whole, { props: propsOf(moment, seat === decider ? {} : { seat, choices: [] }) })
+    const ghost = container.querySelector<SVGElement>('.idea.ghost')!
+    expect(ghost.getAttribute('style')).toContain(`--seat-${decider}`)
+    expect(ghost.querySelector('.body')!.getAttribute('d')).toBe(SEAT_SHAPES[decider!])
+    unmount()
+  }
+})
+
+test('only the notebook of who places a tile waits for it', () => {
+  const moment = ASKING.find((one) => one.step === 'place-tile')!
+  const [decider] = moment.deciders
+  const other = (decider! + 1) % moment.view.seats.length
+  const rows = (seat: number): number => {
+    const { container, unmount } = render(Whole, { props: propsOf(moment, { seat, choices: seat === decider ? moment.choices : [] }) })
+    const found = container.querySelectorAll('.row-start[data-spot]').length
+    unmount()
+    return found
+  }
+  expect(rows(decider!)).toBe(0) // the rows are chosen at their next empty place
+  expect(rows(other)).toBe(3)
 })
