@@ -8,7 +8,18 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import BOTS, GAMES, Mouse, at_table, listen, my_turn, open_log, open_table, settled, sit_down
+from tests.browser.playing import (
+    BOTS,
+    GAMES,
+    Mouse,
+    at_table,
+    listen,
+    my_turn,
+    open_log,
+    open_table,
+    settled,
+    sit_down,
+)
 
 # Remembers every line that the page opens, so that a test can cut it.
 LINES = """const Real = WebSocket

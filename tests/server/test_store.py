@@ -186,3 +186,22 @@ def test_waiting_bots_are_found(database: str) -> None:
         assert await store.tables_awaiting_bots(5.5, 6.0, 9) == []
 
     with_store(database, work)
+
+
+def test_two_changes_of_a_person_at_the_same_time_are_both_kept(database: str) -> None:
+    """Two requests read the person before either writes: a new name and new settings."""
+
+    async def work(store: Store) -> None:
+        await store.add_person(Person(id="p1", name="Guest"))
+        one, other = await store.person("p1"), await store.person("p1")
+        assert one is not None
+        assert other is not None
+        one.name = "Ada"
+        other.settings = wire.Settings(language="pl")
+        assert await store.keep_person(one, "name")
+        assert await store.keep_person(other, "settings")
+        kept = await store.person("p1")
+        assert kept is not None
+        assert (kept.name, kept.settings.language) == ("Ada", "pl")
+
+    with_store(database, work)

@@ -47,7 +47,7 @@ async def keep_notices(ask: Ask) -> wire.Me:
         raise reasons.refused(reasons.NO_MAIL_ADDRESS)
     new_address = wish.email != person.notices.email and wish.email != person.confirmed
     person.notices = msgspec.structs.replace(wish, muted=await _still_muted(ask, wish.muted))
-    await ask.house.store.keep_person(person)
+    await ask.house.store.keep_person(person, "notices")
     if wish.email and new_address and ask.house.telling.mail.available:
         await _ask_address(ask, person)
     return people.me(person)
@@ -160,5 +160,5 @@ async def _letter_page(house: House, request: Request, purpose: str) -> Response
         person.confirmed = email
     else:
         person.confirmed, person.notices.email = "", ""
-    await house.store.keep_person(person)
+    await house.store.keep_person(person, "notices", "confirmed")
     return plain.page(language, title, plain.paragraph(say(language, f"{purpose}-done", None, email=email)))

@@ -81,18 +81,18 @@ class People:
 
     async def rename(self, person: Person, name: str) -> None:
         person.name = _name(name)
-        await self.store.keep_person(person)
+        await self.store.keep_person(person, "name")
 
     async def set(self, person: Person, settings: wire.Settings) -> None:
         person.settings = settings
-        await self.store.keep_person(person)
+        await self.store.keep_person(person, "settings")
 
     async def open_account(self, person: Person, login: wire.Login) -> None:
         """Make the guest an account."""
         demand(check_open_account(person))
         person.login = login.login
         person.password = await asyncio.to_thread(_hasher.hash, login.password)
-        if not await self.store.keep_person(person):
+        if not await self.store.keep_person(person, "login", "login_key", "password"):
             raise reasons.refused(reasons.LOGIN_TAKEN)
 
     async def come_back(self, login: wire.Login) -> Person:
@@ -113,7 +113,7 @@ class People:
 
     async def _keep_password(self, person: Person, password: str) -> None:
         person.password = await asyncio.to_thread(_hasher.hash, password)
-        await self.store.keep_person(person)
+        await self.store.keep_person(person, "password")
 
     async def make_sure(self, person: Person, password: str) -> None:
         """Refuse who has an account and does not know its password."""

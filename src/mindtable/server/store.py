@@ -176,14 +176,16 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(insert(schema.people).values(**_person_values(person)))
 
-    async def keep_person(self, person: Person) -> bool:
-        """Write down what changed about a person; False if the login is another's."""
-        values = _person_values(person)
+    async def keep_person(self, person: Person, *changed: str) -> bool:
+        """Write down what changed about a person, and no more: the rest may have changed meanwhile, by another request.
+
+        False if the login is another's.
+        """
+        every = _person_values(person)
+        values = {name: every[name] for name in changed}
         try:
             async with self.writing() as connection:
-                await connection.execute(
-                    update(schema.people).where(schema.people.c.id == values.pop("id")).values(**values)
-                )
+                await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(**values))
         except IntegrityError:
             return False
         return True

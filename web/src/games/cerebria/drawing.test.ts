@@ -10,6 +10,7 @@ import { Content } from './content'
 import { CONTENT, MOMENTS, propsOf, speakHere } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
 import { lettering, softly } from './lettering'
+import Mine from './Mine.svelte'
 import { FULL_SPHERE } from './view'
 
 afterEach(cleanup)
@@ -19,6 +20,17 @@ const text = (node: Element | null): string => (node?.textContent ?? '').replace
 
 describe('a view', () => {
   beforeAll(() => speakHere('en'))
+
+  test('the Spirit Action in progress is marked on the board of the seat that does it, whoever looks on', () => {
+    const moment = MOMENTS.find((one) => one.question.key === 'step-act' && one.choices.length)!
+    const [decider] = moment.deciders
+    const other = (decider! + 1) % moment.view.seats.length
+    for (const [seat, marked] of [[decider!, 1], [other, 0]] as const) {
+      const { container, unmount } = render(Mine, { props: propsOf(moment, seat === decider ? {} : { seat, choices: [] }) })
+      expect(container.querySelectorAll('.deed.doing')).toHaveLength(marked)
+      unmount()
+    }
+  })
 
   test.each(MOMENTS.filter((_, k) => k % 3 === 0))('$file $number: cards, sums, Spheres and Spirits are where it says', (moment) => {
     const { container } = render(Whole, { props: propsOf(moment) })

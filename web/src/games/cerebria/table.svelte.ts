@@ -21,6 +21,8 @@ export class Table extends Spots<CerebriaView> {
 
   /** The own seat, or none where a spectator looks. */
   readonly own = $derived.by(() => this.seat ?? -1)
+  /** Whose choice it is: the Spirit Action in progress is that seat's, whoever looks on. */
+  readonly deciding = $derived.by(() => this.deciders[0] ?? this.view.active)
   readonly ownTeam = $derived.by(() => this.view.seats[this.own]?.team ?? null)
   /** The Spirit Action in progress, and the upgrades it already uses. */
   readonly row = $derived.by(() => rowInProgress(this.question))

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { choosingTests } from '../../../tests/choosing'
 import { MOMENTS, propsOf, speakHere, TABLE } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
+import { SEAT_SHAPES } from './glyphs'
 import module from './index'
-import Board from './Board.svelte'
 import Others from './Others.svelte'
 
 beforeAll(() => speakHere('en'))
@@ -62,14 +62,29 @@ test('who only watches sees the table and is offered nothing', () => {
   for (const part of [container, others.container]) expect(part.querySelectorAll('.can, [tabindex="0"]')).toHaveLength(0)
 })
 
-test('a pending idea has the colour and shape of the one who states it, also for those who look on', () => {
-  const moment = turn()
-  const free = Object.keys(moment.view.ideas).length < 16 ? ['a1', 'b1', 'c1', 'd1', 'b2', 'c2'].find((space) => !moment.view.ideas[space])! : ''
-  for (const seat of [0, 1, null]) {
-    const view = { ...moment.view, active: 1, doing: [['idea-point', free]] as typeof moment.view.doing }
-    const { container, unmount } = render(Board, { props: propsOf({ ...moment, view }, { seat, choices: [] }) })
-    const ghost = container.querySelector<SVGElement>(`[data-spot="space:${free}"] svg.idea.ghost`)!
-    expect(ghost.style.color).toBe('var(--seat-1)')
+test('an idea that is about to be stated has the colour and the shape of the seat that states it, whoever looks on', () => {
+  const moment = ASKING.find((one) => one.step === 'idea-place' || one.step === 'idea-point')!
+  const [decider] = moment.deciders
+  const other = (decider! + 1) % moment.view.seats.length
+  for (const seat of [decider!, other, null]) {
+    const { container, unmount } = render(Whole, { props: propsOf(moment, seat === decider ? {} : { seat, choices: [] }) })
+    const ghost = container.querySelector<SVGElement>('.idea.ghost')!
+    expect(ghost.getAttribute('style')).toContain(`--seat-${decider}`)
+    expect(ghost.querySelector('.body')!.getAttribute('d')).toBe(SEAT_SHAPES[decider!])
     unmount()
   }
+})
+
+test('only the notebook of who places a tile waits for it', () => {
+  const moment = ASKING.find((one) => one.step === 'place-tile')!
+  const [decider] = moment.deciders
+  const other = (decider! + 1) % moment.view.seats.length
+  const rows = (seat: number): number => {
+    const { container, unmount } = render(Whole, { props: propsOf(moment, { seat, choices: seat === decider ? moment.choices : [] }) })
+    const found = container.querySelectorAll('.row-start[data-spot]').length
+    unmount()
+    return found
+  }
+  expect(rows(decider!)).toBe(0) // the rows are chosen at their next empty place
+  expect(rows(other)).toBe(3)
 })

@@ -28,6 +28,8 @@ export class Table extends Spots<UnconsciousView> {
 
   /** The own seat, or -1 where only a spectator looks. */
   readonly own = $derived.by(() => this.seat ?? -1)
+  /** Whose choice it is: what is being done belongs to that seat, whoever looks on. */
+  readonly deciding = $derived.by(() => this.deciders[0] ?? this.view.active)
   readonly me: SeatView | null = $derived.by(() => this.view.seats[this.own] ?? null)
   /** The own desk as the choice under the pointer would leave it. */
   readonly meNext: SeatView | null = $derived.by(() => this.next?.seats[this.own] ?? null)
