@@ -8,8 +8,14 @@ class Person {
   me = $state<Me | null>(null)
   /** The server was not reachable when we asked. */
   unreachable = $state(false)
-  /** The name that stands in a field for it, kept or not. */
-  wished = ''
+  /** The name that is typed just now and not kept yet. */
+  wished = $state<string | null>(null)
+
+  /** The typed name, where it is one and another than before. */
+  get renamed(): string {
+    const wished = this.wished?.trim() ?? ''
+    return wished === this.name ? '' : wished
+  }
 
   get known(): boolean {
     return Boolean(this.me?.person)
@@ -44,14 +50,13 @@ class Person {
 
   async rename(name: string): Promise<void> {
     await this.became(await api.arrive(name))
+    this.wished = null
   }
 
-  /** To start a game you need a name: the one you typed, whether you kept it or not, else the one you have, else "Guest". */
+  /** Who sits down has a name: the one just typed, or a plain one to be changed at any time. */
   async ensure(): Promise<void> {
     if (!this.me) await this.meet()
-    const wished = this.wished.trim()
-    if (wished && wished !== this.name) await this.rename(wished)
-    else if (!this.known) await this.rename(t('client-guest'))
+    if (this.renamed || !this.known) await this.rename(this.renamed || t('client-guest'))
   }
 }
 

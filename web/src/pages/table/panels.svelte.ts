@@ -2,18 +2,19 @@
 import { untrack } from 'svelte'
 import type { Area, GameModule } from '../../games/contract'
 import { areaOf } from '../../lib/lessons'
+import { person } from '../../lib/me.svelte'
 import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
-import { person } from '../../lib/me.svelte'
 import type { TableSession } from '../../lib/table.svelte'
-import type { Remark } from '../../wire'
 import { t } from '../../lib/text.svelte'
 import type { Tab } from '../../parts/Tabs.svelte'
+import type { Remark } from '../../wire'
 
 export class Panels {
   #side = $state('')
   #phone = $state('board')
-  #talkSeen = $state(0)
+  /** The sequence number up to which the talk was seen; none until we know what was said before we came. */
+  #talkSeen = $state<number | null>(null)
   drawer = $state(false)
 
   ending = $state(false)
@@ -25,10 +26,12 @@ export class Panels {
 
   /** Where the board needs the room, log and talk open over it and close again. */
   readonly folded = $derived.by(() => this.module()?.side === 'folded' && screen.room === 'desktop' && screen.width < 1700)
-  /** What the others have said. */
-  readonly #said = $derived.by(() => this.session.remarks.filter((remark) => remark.text && !this.#mine(remark)).length)
   readonly #talkOpen = $derived.by(() => this.side === 'chat' && (screen.room !== 'phone' || this.phone === 'log') && (!this.folded || this.drawer))
-  readonly #news = $derived.by(() => Math.max(0, this.#said - this.#talkSeen))
+  readonly #said = $derived.by(() => this.session.remarks.filter((remark) => remark.text))
+  readonly #news = $derived.by(() => {
+    const seen = this.#talkSeen
+    return seen === null ? 0 : this.#said.filter((remark) => remark.seq > seen && !this.#isOwn(remark)).length
+  })
 
   readonly sideTabs = $derived.by((): Tab[] => {
     const module = this.module()
@@ -68,14 +71,8 @@ export class Panels {
     readonly module: () => GameModule | null,
   ) {
     $effect(() => {
-      if (this.#talkOpen) this.#talkSeen = this.#said
-    })
-    // What was said before we came is not news.
-    let came = false
-    $effect(() => {
-      if (came || session.line !== 'open' || !session.table) return
-      came = true
-      this.#talkSeen = untrack(() => this.#said)
+      // What was said before we came is not news.
+      if (this.#talkOpen || (session.table && this.#talkSeen === null)) this.#talkSeen = this.#said.at(-1)?.seq ?? 0
     })
     $effect(() => {
       const over = session.position?.over
@@ -98,8 +95,8 @@ export class Panels {
     })
   }
 
-  #mine(remark: Remark): boolean {
-    return remark.seat === null ? remark.name === person.name : this.session.mySeats.includes(remark.seat)
+  #isOwn({ seat, name }: Remark): boolean {
+    return seat === null ? name === person.name : this.session.mySeats.includes(seat)
   }
 
   /** A lesson tells all by itself, and of a game that has ended meanwhile the end is told. */
