@@ -65,6 +65,7 @@ nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of g
 	FUZZ_SECONDS=600 $(BIN)/pytest -s tests/server/test_fuzz_socket.py
 	WHOLE_GAMES=1 $(BIN)/pytest -s tests/server/test_secrecy.py -k whole_games
 	REPLAYS=2400 $(BIN)/pytest -s tests/server/attacks/test_replays.py
+	MOVES=1000 $(BIN)/pytest -s tests/server/attacks/test_processes.py -k moves
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
 	$(BIN)/python tools/compile.py

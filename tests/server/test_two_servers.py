@@ -9,14 +9,11 @@ from pathlib import Path
 import pytest
 from tests.server.serving import Friend, Place, Served, refusal, serving
 
-from mindtable.server import presence
-
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def two(shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Served]]:
-    monkeypatch.setattr(presence, "BEAT", 0.5)
+def two(shared_database: str, tmp_path: Path) -> Iterator[tuple[Served, Served]]:
     database = shared_database
     with serving(tmp_path / "one", db=database) as one, serving(tmp_path / "two", db=database) as two:
         yield one, two
@@ -54,7 +51,7 @@ def test_both_see_every_move(two: tuple[Served, Served]) -> None:
 
 
 def test_both_see_who_is_there(two: tuple[Served, Served]) -> None:
-    """Within a heartbeat or two, and also who has gone."""
+    """And also who has gone."""
     ada, bob = across(two, "lanterns")
     for place in (ada, bob):
         while not all(seat["online"] for seat in place.table["seats"]):

@@ -1,13 +1,14 @@
 """Bot seats: whoever is to move and is a bot gets asked, in a worker process.
 
-The process whose row gave a bot the move lets it think. Should that process die, the sweep of another (or its own,
-after the restart) finds the table waiting. Two that think for the same seat do no harm: one row wins. Where nobody has
-been for a while the bots rest, and go on when someone comes.
+One process lets the bots of a table think: the one that holds it (`peers`), at first the one whose row gave a bot the
+move. Should it die, the sweep of another (or its own, after the restart) finds the table waiting. Two that think for
+the same seat do no harm: one row wins. Where nobody has been for a while the bots rest, and go on when someone comes.
 """
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -17,27 +18,39 @@ from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.rng import Rng
 from mindtable.server.hour import now
 from mindtable.server.live import ATTENDED_FOR, Draft, LiveTable, Tables
+from mindtable.server.peers import Peers
 from mindtable.server.thinking import Thinkers
 
 SWEEP_SECONDS: Final = 10.0
 ORPHANED_AFTER: Final = 20.0  # seconds; no level thinks as long
+SHARED_SECONDS: Final = 1.0  # the same where several processes share the tables: there it is known who holds one
 _MANY: Final = 200
 
 _log = structlog.get_logger("mindtable.bots")
 
 
 class BotSeats:
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, peers: Peers) -> None:
         self.tables = tables
+        self.peers = peers
+        peers.still_needs = self._has_bots_to_move
+        self._look = asyncio.Event()  # now, not at the next sweep: another process may have died
+        peers.on_change.append(self._look.set)
         self.thinkers = thinkers
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._closing = False
         tables.wakers.append(self.wake)
 
-    def wake(self, live: LiveTable) -> None:
+    def _has_bots_to_move(self, table_id: str) -> bool:
+        live = self.tables.in_memory.get(table_id)
+        return live is not None and bool(live.state.bots_to_move())
+
+    def wake(self, live: LiveTable, heard: bool = False) -> None:
         """Let every bot think that has the move and does not think yet."""
         if self._closing or not live.attended:
             return
+        if heard and not self.peers.holds(live.id):
+            return  # whoever wrote it sees to it
         for seat in live.state.bots_to_move():
             key = live.id, seat
             if key not in self._playing:
@@ -55,9 +68,14 @@ class BotSeats:
         """Choose and act until the move is with someone else."""
         while not self._closing:
             live = await self.tables.open(table_id)
+            if not _is_up(live, seat):
+                return
+            if not await self._take(table_id):
+                await asyncio.sleep(SHARED_SECONDS)  # another process sees to it; if that dies, we do
+                continue
             async with live.lock:
                 play, chair = live.state.play, live.state.chairs[seat]
-                if play is None or seat not in live.state.bots_to_move() or not live.attended:
+                if play is None or not _is_up(live, seat):
                     return
                 frozen, number, level = play.freeze(), play.number, chair.level
                 plan, plans = live.plans.pop(seat, None), live.plans
@@ -82,20 +100,33 @@ class BotSeats:
                     _log.warning("bot-refused", table=table_id, seat=seat, reason=error.reason.key)
                     await asyncio.sleep(1.0)
 
+    async def _take(self, table_id: str) -> bool:
+        try:
+            return await self.peers.take(table_id)
+        except (SQLAlchemyError, OSError) as error:
+            _log.warning("table-not-taken", table=table_id, problem=type(error).__name__)
+            return False
+
     async def sweep(self) -> None:
         """For as long as the server runs: look for tables whose bot nobody asks."""
+        pause, orphaned_after = SWEEP_SECONDS, ORPHANED_AFTER
+        if not self.tables.store.is_sqlite:
+            pause = orphaned_after = SHARED_SECONDS
         age = 0.0  # at the start every waiting bot is an orphan
         while True:
             try:
                 at = now()
                 orphans = await self.tables.store.tables_awaiting_bots(at - ATTENDED_FOR, at - age, _MANY)
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, OSError) as error:
                 _log.error("sweep-failed", problem=repr(error))
                 orphans = []
             for table_id in orphans:
                 await self._adopt(table_id)
-            age = ORPHANED_AFTER
-            await asyncio.sleep(SWEEP_SECONDS)
+            age = orphaned_after
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._look.wait()
+            self._look.clear()
 
     async def _adopt(self, table_id: str) -> None:
         try:
@@ -113,3 +144,8 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _is_up(live: LiveTable, seat: int) -> bool:
+    """Whether the bot of a seat has the move, and somebody is there to see it."""
+    return seat in live.state.bots_to_move() and live.attended

@@ -17,6 +17,7 @@ from mindtable.server.live import LiveTable, Tables
 from mindtable.server.metrics import Metrics
 from mindtable.server.news import News
 from mindtable.server.notices import Notices
+from mindtable.server.peers import Peers
 from mindtable.server.people import People
 from mindtable.server.permissions import check_see
 from mindtable.server.presence import Presence
@@ -47,10 +48,11 @@ class House:
         self.tables = Tables(self.store, settings.tables_in_memory, self.metrics.wrote)
         self.thinkers = Thinkers(settings.bot_processes, settings.games, self.metrics.thinking.observe)
         self.sandbox = Sandbox(settings.reading_seconds, settings.games)
-        self.bots = BotSeats(self.tables, self.thinkers)
-        self.news = News(self.store, self.tables)
+        self.peers = Peers(self.store)
+        self.bots = BotSeats(self.tables, self.thinkers, self.peers)
+        self.presence = Presence(self.store, self.tables, self.peers)
+        self.news = News(self.store, self.tables, self.presence)
         self.replays = Replays(Workers(PROCESSES, settings.games))
-        self.presence = Presence(self.store, self.tables)
         self.tables.is_there = self.presence.is_at
         self.telling = Telling(settings, self.store)
         self.notices = Notices(settings, self.store, self.presence, self.telling)
@@ -68,7 +70,9 @@ class House:
         bring_games(self.settings.games)
         await self.store.open()
         await self.quotas.tidy()
+        await self.peers.begin()
         self._tasks = [
+            asyncio.create_task(self.peers.beat(), name="peers"),
             asyncio.create_task(self.news.listen(), name="news"),
             asyncio.create_task(self.tables.watch_tokens(), name="tokens"),
             asyncio.create_task(self.bots.sweep(), name="sweep"),
@@ -93,6 +97,7 @@ class House:
         self.replays.close()
         with suppress(SQLAlchemyError, OSError):
             await self.presence.end()
+            await self.peers.end()
         await self.store.close()
         _log.info("closed")
 

@@ -86,7 +86,7 @@ class LiveTable:
         return self.state.table.seq
 
 
-Waker = Callable[[LiveTable], None]
+Waker = Callable[[LiveTable, bool], None]  # and whether another process changed it
 IsThere = Callable[[str, str], Awaitable[bool]]  # a table, a person
 First = Callable[[AsyncConnection], Awaitable[None]]
 
@@ -173,7 +173,7 @@ class Tables:
         await self.store.add_table(table, chairs, freeze(state), rows)
         live = LiveTable(state, set(), table.seq)
         self.in_memory[live.id] = live
-        self._wake(live)
+        self.wake(live)
         return live
 
     async def write(self, live: LiveTable, *drafts: Draft) -> None:
@@ -203,7 +203,7 @@ class Tables:
             _drop_removed(live, row, before)
             broadcast.tell_row(live, row, before)
         await self._keep_snapshot(live)
-        self._wake(live)
+        self.wake(live)
 
     def _rating(self, before: TableState, after: TableState, row: Row) -> First | None:
         """What counts a rated table, if the row ended it or someone left it."""
@@ -239,7 +239,7 @@ class Tables:
             _drop_removed(live, row, before)
             broadcast.tell_row(live, row, before)
         if rows:
-            self._wake(live)
+            self.wake(live, heard=True)
 
     async def heard_of(self, table_id: str, seq: int) -> None:
         """Another process says that the table's log has grown to this number."""
@@ -263,9 +263,9 @@ class Tables:
         except (SQLAlchemyError, OSError) as error:  # the log has everything; the next row tries again
             _log.error("no-snapshot", table=live.id, problem=type(error).__name__)
 
-    def _wake(self, live: LiveTable) -> None:
+    def wake(self, live: LiveTable, heard: bool = False) -> None:
         for waker in self.wakers:
-            waker(live)
+            waker(live, heard)
 
 
 def _drop_plans(live: LiveTable, before: TableState) -> None:

@@ -1,5 +1,5 @@
-"""News between processes that share a PostgreSQL: a process that writes to a table's log or drops a login's token says
-so, and the others catch up.
+"""News between processes that share a PostgreSQL: a process that writes to a table's log, drops a login's token or sees
+someone come or go says so, and the others catch up.
 
 On SQLite there is one process, which tells its own listeners itself; nothing has to be heard.
 """
@@ -7,13 +7,15 @@ On SQLite there is one process, which tells its own listeners itself; nothing ha
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
 from sqlalchemy.engine import make_url
 
 from mindtable.server.live import Tables
-from mindtable.server.store import CHANNEL, TOKENS_OF, Store
+from mindtable.server.presence import Presence
+from mindtable.server.store import CHANNEL, PRESENT_AT, TOKENS_OF, Store
 
 AGAIN_SECONDS: Final = 2.0
 CHECK_SECONDS: Final = 15.0
@@ -22,9 +24,10 @@ _log = structlog.get_logger("mindtable.news")
 
 
 class News:
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, presence: Presence) -> None:
         self.store = store
         self.tables = tables
+        self.presence = presence
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> None:
@@ -47,11 +50,16 @@ class News:
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await asyncpg.connect(address)
         try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._heard)
             await self.tables.catch_up_all()  # what was said while nobody listened
             await self.tables.check_tokens()
-            while True:
-                await asyncio.sleep(CHECK_SECONDS)
+            await self.presence.look_around()
+            while not connection.is_closed():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(CHECK_SECONDS):
+                        await lost.wait()
                 await connection.execute("SELECT 1")
         finally:
             await connection.close(timeout=1.0)
@@ -68,6 +76,8 @@ class News:
         try:
             if about == TOKENS_OF:
                 await self.tables.check_tokens(detail)
+            elif about == PRESENT_AT:
+                await self.presence.look_around([detail])
             else:
                 await self.tables.heard_of(about, int(detail))
         except Exception as error:

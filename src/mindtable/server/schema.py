@@ -226,3 +226,18 @@ quotas = Table(
     Column("left", Float, nullable=False),
     Column("at", Float, nullable=False, index=True),
 )
+
+# Which processes live, as far as they said so lately, and which tables' bots each of them lets think.
+processes = Table(
+    "processes",
+    metadata,
+    Column("process", String(40), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("process", String(40), nullable=False, index=True),
+)

@@ -248,7 +248,7 @@ async def _come(house: House, socket: WebSocket, table_id: str) -> Connection:
         house.connections.add(person.id, network)
         if person.id in {chair.person for chair in live.state.chairs}:
             tell_table(live)
-        house.bots.wake(live)
+        house.tables.wake(live)
     return connection
 
 
@@ -296,3 +296,4 @@ async def _go(connection: Connection) -> None:
     house.connections.remove(connection.person, connection.network)
     if connection.person in {chair.person for chair in live.state.chairs} and connection.person not in live.online:
         tell_table(live)
+    house.presence.notice(live)

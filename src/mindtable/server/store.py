@@ -24,6 +24,7 @@ from sqlalchemy import (
     cast,
     delete,
     event,
+    extract,
     func,
     insert,
     or_,
@@ -48,9 +49,15 @@ T = TypeVar("T")
 CHANNEL: Final = "mindtable"  # where PostgreSQL's processes tell each other of new rows and dropped tokens
 REACH_SECONDS: Final = 15.0  # how long a database may take to answer at the start
 TOKENS_OF: Final = "tokens-of"
+PRESENT_AT: Final = "present-at"
 _TRIAL: Final = "trial"  # of writing, among the house's keys
 _TRIAL_BYTES: Final = 16_384
 _AT_ONCE: Final = 1000  # parameters in one statement
+
+
+# The processes that share a PostgreSQL and live, by its clock.
+POSTGRES_NOW: Final = extract("epoch", func.clock_timestamp())
+LIVING: Final = select(schema.processes.c.process).where(schema.processes.c.until > POSTGRES_NOW)
 
 
 class Raced(Exception):
@@ -420,9 +427,14 @@ class Store:
         return [(table, by_table[table.id]) for table in found]
 
     async def tables_awaiting_bots(self, since: float, before: float, many: int) -> list[str]:
-        """Tables at which a bot has had the move for a while: nothing happened after `before`, but after `since`."""
-        t = schema.tables.c
+        """Tables at which a bot has had the move for a while: nothing happened after `before`, but after `since`.
+
+        Where several processes share the database, those that a living one holds don't count.
+        """
+        t, held = schema.tables.c, schema.leases.c
         waiting = and_(t.bot_decides, t.touched < before, t.touched > since)
+        if not self.is_sqlite:
+            waiting = and_(waiting, t.id.not_in(select(held.table_id).where(held.process.in_(LIVING))))
         statement = select(t.id).where(waiting).order_by(t.touched).limit(many)
         return [id for (id,) in await self.rows(statement)]
 
