@@ -203,10 +203,8 @@ def test_moves_reach_the_other_process_at_once(pair: tuple[Process, Process]) ->
         places = [ada.sit(table, seat=seat) for seat in (0, 1)]
         there = elsewhere(ada, pair[1]).sit(table)
         with ThreadPoolExecutor(1) as watching:
-            while len(took) < MOVES and not (places[0].position or {})["over"]:
-                for place in places:
-                    place.settle()
-                mover = next(place for place in places if place.choices)
+            while len(took) < MOVES and (asked := [place for place in places if _is_asked(place)]):
+                mover = asked[0]
                 number = mover.number
                 seen = watching.submit(_wait_for_move, there, number + 1)
                 assert mover.act(chance.choice(mover.choices))["type"] == "done"
@@ -243,6 +241,11 @@ def test_lost_connections_are_made_anew(pair: tuple[Process, Process], shared_da
 def _heard(place: Place, number: int) -> bool:
     place.settle()
     return place.number >= number
+
+
+def _is_asked(place: Place) -> bool:
+    place.settle()
+    return bool(place.choices)
 
 
 def _wait_for_move(place: Place, number: int) -> float:
