@@ -89,20 +89,19 @@ def test_someone_elses_hundred_tables_do_not_stop_my_bot(served: Served) -> None
     def moves() -> int:
         return sum(served.house.tables.in_memory[table].seq for table in tables)
 
-    waited: list[int] = []
+    before, heard, turns = moves(), len(place.news), 0
     for _ in range(60):
-        before = moves()
         place.act()
         place.settle()
-        if not place.choices:
-            while not place.choices:
-                place.until(lambda message: message["type"] == "update")
-            waited.append(moves() - before)
-            if len(waited) == 3:
-                break
-    bot_moves = 12  # at most, in one turn of Ada's opponent
-    assert waited
-    assert max(waited) <= 2 * bot_moves
+        turns += not place.choices
+        while not place.choices:
+            place.until(lambda message: message["type"] == "update")
+        if turns == 3:
+            break
+    mine = sum(news["type"] == "update" and news["by"] == 1 for news in place.news[heard:])
+    assert mine
+    # One after another, each of my bot's moves would have waited for twelve of theirs.
+    assert moves() - before <= 6 * mine + 12
 
 
 def until(holds: Callable[[], object]) -> None:
