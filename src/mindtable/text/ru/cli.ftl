@@ -23,7 +23,7 @@ cli-options-words = список через запятую, на выбор: { $
 
 cli-clauses-title = { $game }: правила
 cli-clauses-untested = Этого пока не доказывает ни один тест.
-cli-clauses-no-tests = Тестов здесь нет, поэтому неизвестно, какие правила они доказывают. Укажи их папку через --tests.
+cli-clauses-no-tests = Тестов здесь нет, поэтому неизвестно, какие правила они доказывают. Укажите их папку через --tests.
 
 cli-provenance-rulebook = правила игры
 cli-provenance-public = открытые материалы
