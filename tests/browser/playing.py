@@ -81,6 +81,15 @@ def at_table(page: Page, table: Any) -> None:
     expect(page.locator("section.bar")).to_be_visible()
 
 
+def two_at_table(ada: Page, bo: Page, game: str) -> Any:
+    """Two visitors sit down at a table of two and look at it; gives the table."""
+    table = open_table(ada, ["me", "open"], game)
+    sit_down(bo, table, "Bo", 1)
+    at_table(ada, table)
+    at_table(bo, table)
+    return table
+
+
 # ---------------------------------------------------------------- looking and choosing
 
 

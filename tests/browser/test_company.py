@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import GAMES, at_table, open_table, sit_down
+from tests.browser.playing import GAMES, at_table, open_table, two_at_table
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,10 +49,7 @@ def say(page: Page, text: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_first_message_is_news_and_ones_own_are_not(visitor: Visitor, game: str) -> None:
     ada, bo = visitor("/"), visitor("/")
-    table = open_table(ada, ["me", "open"], game)
-    sit_down(bo, table, "Bo", 1)
-    at_table(ada, table)
-    at_table(bo, table)
+    two_at_table(ada, bo, game)
     say(bo, "Hello there")
     news = ada.get_by_role("tab", name="Talk").locator("b.figures")
     expect(news).to_have_text("1")

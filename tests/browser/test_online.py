@@ -18,7 +18,7 @@ from tests.browser.playing import (
     open_log,
     open_table,
     settled,
-    sit_down,
+    two_at_table,
 )
 
 # Remembers every line that the page opens, so that a test can cut it.
@@ -55,10 +55,7 @@ def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -
     ada, bo = visitor("/"), visitor(None)
     bo.add_init_script(LINES)
     bo.goto("/")
-    table = open_table(ada, ["me", "open"], game)
-    sit_down(bo, table, "Bo", 1)
-    at_table(ada, table)
-    at_table(bo, table)
+    table = two_at_table(ada, bo, game)
     hands = {page: Mouse(page, seed) for seed, page in enumerate((ada, bo))}
     for page, other in ((ada, bo), (bo, ada)) * 2:
         play_on(hands[page], other, 10)
@@ -104,10 +101,7 @@ def _close(page: Page, dialog: Locator) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) -> None:
     ada, bo = visitor("/"), visitor("/")
-    table = open_table(ada, ["me", "open"], game)
-    sit_down(bo, table, "Bo", 1)
-    at_table(bo, table)
-    at_table(ada, table)
+    table = two_at_table(ada, bo, game)
     bo.get_by_role("button", name="Menu").click()
     bo.get_by_role("menuitem", name="Leave the table").click()
     bo.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
@@ -139,10 +133,7 @@ def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_one_who_keeps_the_others_waiting_is_named_with_the_time_left(visitor: Visitor, game: str) -> None:
     ada, bo = visitor("/"), visitor("/")
-    table = open_table(ada, ["me", "open"], game)
-    sit_down(bo, table, "Bo", 1)
-    at_table(ada, table)
-    at_table(bo, table)
+    table = two_at_table(ada, bo, game)
     for page in (ada, bo):
         settled(page)
     asked, other, name = (ada, bo, "Ada") if plays(ada) else (bo, ada, "Bo")

@@ -7,6 +7,7 @@ import json
 import secrets
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -243,6 +244,15 @@ class Place:
                 self._hear()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0
+
+
+def wait_until(holds: Callable[[], object], seconds: float = PATIENCE) -> float:
+    """Wait until it is so, and say how long it took."""
+    began = time.monotonic()
+    while not holds():
+        assert time.monotonic() - began < seconds, "it did not come to pass"
+        time.sleep(0.02)
+    return time.monotonic() - began
 
 
 def close_all() -> None:

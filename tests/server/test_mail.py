@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import structlog
 from tests.server.receiving import Mailbox, certificate, mail_server
-from tests.server.serving import Friend, Served, refusal, serving
-from tests.server.test_notices import HASTE, all_done, at_the_table, until_asked, wait_for
+from tests.server.serving import Friend, Served, refusal, serving, wait_until
+from tests.server.test_notices import HASTE, all_done, at_the_table, until_asked
 
 BOB = "bob@example.org"
 
@@ -64,7 +64,7 @@ def test_address_is_asked_first(post: tuple[Served, Mailbox]) -> None:
     assert letter["from"] == "Mindtable <table@example.org>"
     assert "Bob has entered this address" in text_of(letter)
     until_asked(at_the_table(served, bob), bob)
-    wait_for(all_done(served, 1))
+    wait_until(all_done(served, 1))
     assert mailbox.letters.empty()
     # Opening the link does nothing yet: programs that look at mail do that too.
     link = link_in(letter, "confirm")
@@ -83,7 +83,7 @@ def test_letter_tells_of_the_turn(post: tuple[Served, Mailbox]) -> None:
     assert letter["subject"].startswith("Twoja kolej: ")
     assert f"http://table.example/table/{place.table_id}" in text_of(letter)
     assert letter["auto-submitted"] == "auto-generated"
-    wait_for(all_done(served, 2))
+    wait_until(all_done(served, 2))
     assert mailbox.letters.empty()
 
 
@@ -147,7 +147,7 @@ def test_refused_letter_is_not_tried_again(post: tuple[Served, Mailbox]) -> None
     mailbox.refused[BOB] = "550 no such box"
     with structlog.testing.capture_logs() as logs:
         until_asked(at_the_table(served, bob), bob)
-        wait_for(all_done(served, 2))
+        wait_until(all_done(served, 2))
     given_up = [entry for entry in logs if entry["event"] == "notice-given-up"]
     assert [entry["problem"] for entry in given_up] == ["smtp 550"]
     assert BOB not in repr(logs)
@@ -158,7 +158,7 @@ def test_letter_waits_for_a_busy_mail_server(post: tuple[Served, Mailbox]) -> No
     bob = confirmed(served, mailbox)
     mailbox.refused[BOB] = "451 later"
     until_asked(at_the_table(served, bob), bob)
-    wait_for(lambda: served.house.notices.outcomes.get(("email", "put-off")))
+    wait_until(lambda: served.house.notices.outcomes.get(("email", "put-off")))
 
 
 def test_without_a_mail_server_the_address_waits(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 import structlog
 from sqlalchemy import select
 from tests.server.receiving import Receiver, receiving
-from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, serving
+from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, serving, wait_until
 
 from mindtable.server import hour, notices, schema
 
@@ -76,13 +76,6 @@ def kept(served: Served) -> list[Any]:
     return asyncio.run_coroutine_threadsafe(read(), served.loop).result(PATIENCE)
 
 
-def wait_for(holds: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end, "it did not come to pass"
-        time.sleep(0.05)
-
-
 def all_done(served: Served, rows: int) -> Callable[[], bool]:
     return lambda: len(kept(served)) >= rows and all(row.done for row in kept(served))
 
@@ -103,7 +96,7 @@ def test_absent_person_is_told_once_per_turn(tmp_path: Path, receiver: Receiver)
         assert notice["table"] == place.table_id
         assert notice["url"] == f"http://table.example/table/{place.table_id}"
         assert notice["text"] == "It is your turn at the table with Ada."
-        wait_for(all_done(served, 2))
+        wait_until(all_done(served, 2))
         # Talk, a pause and a new name are no new turn.
         place.ask("say", text="Bob?")
         place.ask("pause", pause=True)
@@ -132,7 +125,7 @@ def test_who_is_there_needs_no_notice(tmp_path: Path, receiver: Receiver) -> Non
         place = at_the_table(served, bob)
         there = bob.sit({"id": place.table_id})
         until_asked(place, bob)
-        wait_for(lambda: any(row.person == bob.id for row in kept(served)))
+        wait_until(lambda: any(row.person == bob.id for row in kept(served)))
         there.close()
         look_round(served)
         assert receiver.arrived == []
@@ -171,7 +164,7 @@ def test_switched_off_is_silent(tmp_path: Path, receiver: Receiver) -> None:
         bob = Friend(served, "Bob")
         place = at_the_table(served, bob)
         until_asked(place, bob)
-        wait_for(all_done(served, 1))
+        wait_until(all_done(served, 1))
         assert [row.way for row in kept(served)] == [""]
         assert receiver.arrived == []
 
@@ -180,7 +173,7 @@ def test_solo_player_is_left_alone(tmp_path: Path, receiver: Receiver) -> None:
     with quick(tmp_path) as served:
         bob = absent(served, receiver)
         table = bob.open("lanterns", "me", "random", options={"players": 2})
-        wait_for(lambda: 0 in bob.get(f"/api/tables/{table['id']}")["deciders"])
+        wait_until(lambda: 0 in bob.get(f"/api/tables/{table['id']}")["deciders"])
         look_round(served)
         assert receiver.arrived == []
 
@@ -240,7 +233,7 @@ def test_failed_notice_is_tried_again(tmp_path: Path, receiver: Receiver, monkey
         receiver.answers += [(503, {}), (500, {})]
         bob = absent(served, receiver)
         until_asked(at_the_table(served, bob), bob)
-        wait_for(all_done(served, 2))
+        wait_until(all_done(served, 2))
         look_round(served)
         assert len(receiver.arrived) == 3
         assert receiver.arrived[0].body == receiver.arrived[2].body
@@ -252,7 +245,7 @@ def test_tries_come_to_an_end(tmp_path: Path, receiver: Receiver, monkeypatch: p
         receiver.answers += [(500, {})] * 10
         bob = absent(served, receiver)
         until_asked(at_the_table(served, bob), bob)
-        wait_for(all_done(served, 2))
+        wait_until(all_done(served, 2))
         look_round(served)
         assert len(receiver.arrived) == 3
     told = [entry for entry in logs if entry["event"].startswith("notice-")]
@@ -272,7 +265,7 @@ def test_receiver_may_ask_for_patience(tmp_path: Path, receiver: Receiver, monke
         receiver.answers.append((429, {"retry-after": "900"}))
         bob = absent(served, receiver)
         until_asked(at_the_table(served, bob), bob)
-        wait_for(lambda: served.house.notices.outcomes.get(("webhook", "put-off")))
+        wait_until(lambda: served.house.notices.outcomes.get(("webhook", "put-off")))
         assert [row.due - at for row in kept(served) if row.way == "webhook"] == [pytest.approx(900, abs=1)]
 
 
@@ -282,7 +275,7 @@ def test_what_is_refused_for_good_is_not_tried_again(tmp_path: Path, receiver: R
         receiver.answers.append((status, {}))
         bob = absent(served, receiver)
         until_asked(at_the_table(served, bob), bob)
-        wait_for(all_done(served, 2))
+        wait_until(all_done(served, 2))
         assert len(receiver.arrived) == 1
 
 
@@ -296,10 +289,10 @@ def test_late_try_finds_the_turn_over(tmp_path: Path, receiver: Receiver, monkey
         place = at_the_table(served, bob)
         until_asked(place, bob)
         receiver.next()
-        wait_for(lambda: served.house.notices.outcomes.get(("webhook", "put-off")))
+        wait_until(lambda: served.house.notices.outcomes.get(("webhook", "put-off")))
         there = bob.sit({"id": place.table_id})  # he comes by himself
         hand[0] += 3601
-        wait_for(all_done(served, 2))
+        wait_until(all_done(served, 2))
         there.close()
         assert len(receiver.arrived) == 1
 
@@ -331,7 +324,7 @@ def test_who_is_at_another_process_needs_no_notice(tmp_path: Path, shared_databa
         there = bob.sit({"id": place.table_id})
         asyncio.run_coroutine_threadsafe(first.house.presence.write_down(), first.loop).result(PATIENCE)
         with quick(tmp_path / "b", db=shared_database) as second:
-            wait_for(lambda: kept(second))
+            wait_until(lambda: kept(second))
             look_round(second)
         assert receiver.arrived == []
         there.close()
@@ -362,7 +355,7 @@ def test_try_of_a_dead_process_is_taken_over(
         assert len(receiver.arrived) == 1
         hand[0] += notices.LEASE + 1
         receiver.next()
-        wait_for(all_done(served, 2))
+        wait_until(all_done(served, 2))
         assert len(receiver.arrived) == 2
 
 
@@ -377,7 +370,7 @@ def test_our_own_network_is_out_of_reach(tmp_path: Path, receiver: Receiver) -> 
             bob.put("/api/me/notices", {"webhook": f"http://{host}:{port}/inside"})
             assert bob.post("/api/me/notices/trial") == [{"way": "webhook", "sent": False}]
         until_asked(at_the_table(served, bob), bob)
-        wait_for(all_done(served, 2))
+        wait_until(all_done(served, 2))
         assert receiver.arrived == []
 
 

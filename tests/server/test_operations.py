@@ -13,13 +13,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tests.server.receiving import receiving
-from tests.server.serving import PATIENCE, Friend, Served, play_out, refusal, serving
+from tests.server.serving import PATIENCE, Friend, Served, play_out, refusal, serving, wait_until
 
 from mindtable.server import hour
 from mindtable.text import LANGUAGES
@@ -72,13 +71,6 @@ def test_figures_follow_the_play(served: Served) -> None:
     for place in places:
         place.close()
     wait_until(lambda: grown("mindtable_connections") == 0)
-
-
-def wait_until(holds: Any) -> None:
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end, "it did not come to pass"
-        time.sleep(0.05)
 
 
 def test_bots_are_counted(served: Served) -> None:

@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tests.server.receiving import Arrived, Receiver, receiving
-from tests.server.serving import Friend, Served, refusal, serving
-from tests.server.test_notices import HASTE, all_done, at_the_table, until_asked, wait_for
+from tests.server.serving import Friend, Served, refusal, serving, wait_until
+from tests.server.test_notices import HASTE, all_done, at_the_table, until_asked
 
 from mindtable.server import push
 from mindtable.server.push import to_bytes, to_text
@@ -133,7 +133,7 @@ def test_absent_person_is_told_by_their_browsers(tmp_path: Path) -> None:
             notice = json.loads(browser.open(told.body))
             assert notice["table"] == place.table_id
             assert notice["title"].startswith("Your turn: ")
-        wait_for(all_done(served, 2))
+        wait_until(all_done(served, 2))
         assert len(service.arrived) == 2
 
 

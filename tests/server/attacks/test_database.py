@@ -10,7 +10,6 @@ import os
 import resource
 import shutil
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any, TextIO, cast
 import httpx
 import pytest
 from tests.server.processes import Process, process
-from tests.server.serving import PATIENCE, Friend, Place, close_all, refusal
+from tests.server.serving import Friend, Place, close_all, refusal, wait_until
 from tests.server.witness import kept
 
 from mindtable.server.logbook import Patient
@@ -29,10 +28,7 @@ DATABASE = "mindtable.db"
 
 def wait_until_ready(server: Process, ready: bool) -> None:
     """The word on it may be a second old."""
-    until = time.monotonic() + PATIENCE
-    while httpx.get(f"{server.url}/readyz").status_code != (200 if ready else 503):
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    wait_until(lambda: httpx.get(f"{server.url}/readyz").status_code == (200 if ready else 503))
 
 
 class Player:

@@ -6,12 +6,10 @@ Workers think by turns for those who ask, people who wait come first, and bots r
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.serving import PATIENCE, Friend, Served, serving
+from tests.server.serving import Friend, Served, serving, wait_until
 
 from mindtable.server import live
 from mindtable.server.turns import Turns
@@ -104,14 +102,6 @@ def test_someone_elses_hundred_tables_do_not_stop_my_bot(served: Served) -> None
     assert moves() - before <= 6 * mine + 12
 
 
-def until(holds: Callable[[], object]) -> None:
-    """Wait for something in the server's own thread."""
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline, "it never happens"
-        time.sleep(0.02)
-
-
 def test_bots_rest_where_nobody_is_and_go_on_when_someone_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,7 +111,7 @@ def test_bots_rest_where_nobody_is_and_go_on_when_someone_comes(
         table = ada.open("lanterns", "random", "random", options={"players": 2})
         kept = served.house.tables.in_memory[table["id"]]
         assert kept.state.bots_to_move()
-        until(lambda: not served.house.bots._playing)
+        wait_until(lambda: not served.house.bots._playing)
         assert kept.state.bots_to_move()  # it rests in the middle of the game
         place = ada.sit(table)
         if not place.first["position"]["over"]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 from tests.server.processes import Process, process
-from tests.server.serving import PATIENCE, Friend, Place, Served, close_all, serving
+from tests.server.serving import PATIENCE, Friend, Place, Served, close_all, serving, wait_until
 from tests.server.witness import kept
 
 from mindtable.server import live
@@ -36,15 +36,6 @@ def elsewhere(friend: Friend, server: Served | Process) -> Friend:
     second = Friend(server)
     second.http.cookies.update(friend.http.cookies)
     return second
-
-
-def wait_for(wanted: Callable[[], object], seconds: float = PATIENCE) -> float:
-    """Wait until it is so; how long it took."""
-    began = time.monotonic()
-    while not wanted():
-        assert time.monotonic() - began < seconds, "it does not happen"
-        time.sleep(0.02)
-    return time.monotonic() - began
 
 
 # ---------------------------------------------------------------- two servers in this process, whose thoughts we count
@@ -98,10 +89,10 @@ def test_bots_answer_people_of_either_server_once(two: tuple[Served, Served], th
 
     chance, mine = Random(2), 0
     while mine < 40:
-        wait_for(asked)
+        wait_until(asked)
         (mover,) = asked()
         mine += mover.act(chance.choice(mover.choices))["type"] == "done"
-    wait_for(asked)
+    wait_until(asked)
     assert len(thoughts) == actions(two[0].settings.db, table) - mine > 20
 
 
@@ -115,7 +106,7 @@ def test_bots_rest_and_go_on_for_people_of_either_server(
     place = ada.sit(table)
     place.until(lambda message: message["type"] == "update")
     place.close()
-    wait_for(lambda: not two[0].house.bots._playing)
+    wait_until(lambda: not two[0].house.bots._playing)
     before = len(thoughts)
     for served in two:
         wait_for_sweeps(served, 3, monkeypatch)
@@ -135,7 +126,7 @@ def wait_for_sweeps(served: Served, many: int, monkeypatch: pytest.MonkeyPatch) 
         return found
 
     monkeypatch.setattr(store, "tables_awaiting_bots", counted)
-    wait_for(lambda: len(swept) > many)
+    wait_until(lambda: len(swept) > many)
 
 
 # ---------------------------------------------------------------- two processes, which can be killed
@@ -165,7 +156,7 @@ def test_bots_of_a_dead_process_are_taken_over(pair: tuple[Process, Process]) ->
     place.until(lambda message: message["type"] == "update" and message["position"]["number"] >= 10)
     one.kill()
     before = actions(other.db, table)
-    took = wait_for(lambda: actions(other.db, table) > before)
+    took = wait_until(lambda: actions(other.db, table) > before)
     print(f"taken over after {took:.1f} s")
     assert took < 5.0
 
@@ -182,15 +173,15 @@ def test_all_agree_on_who_is_online(pair: tuple[Process, Process]) -> None:
     eve = Friend(pair[1], "Eve")
     eve.come(table)
     at_one, looks_on = ada.sit(table), eve.sit(table)
-    took = {"Ada is there": wait_for(lambda: online(looks_on) == [True, False], 3)}
+    took = {"Ada is there": wait_until(lambda: online(looks_on) == [True, False], 3)}
     there = bob.sit(table)
-    took["Bob comes"] = wait_for(lambda: online(at_one) == online(looks_on) == [True, True], 3)
+    took["Bob comes"] = wait_until(lambda: online(at_one) == online(looks_on) == [True, True], 3)
     there.close()
-    took["Bob goes"] = wait_for(lambda: online(at_one) == online(looks_on) == [True, False], 3)
+    took["Bob goes"] = wait_until(lambda: online(at_one) == online(looks_on) == [True, False], 3)
     bob.sit(table)
-    wait_for(lambda: online(at_one) == [True, True], 3)
+    wait_until(lambda: online(at_one) == [True, True], 3)
     pair[1].kill()
-    took["Bob's server dies"] = wait_for(lambda: online(at_one) == [True, False], 3)
+    took["Bob's server dies"] = wait_until(lambda: online(at_one) == [True, False], 3)
     print({what: round(seconds, 2) for what, seconds in took.items()})
 
 
@@ -233,8 +224,8 @@ def test_lost_connections_are_made_anew(pair: tuple[Process, Process], shared_da
     place, there = ada.sit(table, seat=0), elsewhere(ada, pair[1]).sit(table)
     asyncio.run(close_connections())
     mover = place if place.choices else ada.sit(table, seat=1)
-    wait_for(lambda: mover.act()["type"] == "done", 10)
-    took = wait_for(lambda: _heard(there, 1), 5)
+    wait_until(lambda: mover.act()["type"] == "done", 10)
+    took = wait_until(lambda: _heard(there, 1), 5)
     print(f"heard {took:.1f} s later")
 
 

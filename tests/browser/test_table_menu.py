@@ -1,10 +1,39 @@
-"""A table whose notices are too many can be muted from its menu, and heard again."""
+"""The menu of a table: it opens where it stays, and mutes a table whose notices are too many."""
 
 from __future__ import annotations
+
+import json
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.playing import at_table, open_table
+
+# Where the menu is at every frame from the first one on.
+WATCH_MENU = """
+    window.places = new Set()
+    const look = () => {
+        const menu = document.querySelector('[role=menu]')
+        if (menu) places.add(JSON.stringify(menu.getBoundingClientRect()))
+        requestAnimationFrame(look)
+    }
+    look()
+"""
+
+
+def test_a_menu_never_moves_after_it_opens(visitor: Visitor) -> None:
+    page = visitor("/")
+    at_table(page, open_table(page, ["me", "whim"], "cerebria"))
+    page.evaluate(WATCH_MENU)
+    opener = page.get_by_role("button", name="Menu")
+    opener.click()
+    expect(page.get_by_role("menuitem").first).to_be_focused()
+    page.get_by_role("menuitem", name="Settings").hover()
+    places = [json.loads(place) for place in page.evaluate("[...places]")]
+    assert len(places) == 1
+    anchor = opener.bounding_box()
+    assert anchor is not None
+    assert places[0]["top"] >= anchor["y"] + anchor["height"]
+    assert places[0]["right"] >= anchor["x"]
 
 
 def muted(page: Page) -> list[str]:
