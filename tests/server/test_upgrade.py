@@ -5,19 +5,26 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import sqlite3
+import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.server.serving import Friend, Place, Served, refusal, serving
+from tests.server.serving import Friend, Place, Served, refusal, serving, wait_until
 
 import mindtable
 from mindtable.kernel import history as histories
 from mindtable.kernel.options import Options
+from mindtable.kernel.play import Play
 from mindtable.kernel.position import Position
+from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import SPLITMIX64, Deal
 from mindtable.server import lobby
 from mindtable.server.live import Draft, LiveTable, Tables
+from mindtable.server.people import COOKIE, hash_of
 from mindtable.server.records import Person
 from mindtable.server.settings import Settings
 from mindtable.server.store import Store
@@ -73,11 +80,117 @@ def test_table_that_other_rules_lead_elsewhere_is_told(tmp_path: Path, monkeypat
     with serving(tmp_path) as served:
         again = Friend(served)
         again.http.cookies.update(ada.http.cookies)
-        answer = again.http.get(f"/api/tables/{table['id']}")
-        assert answer.status_code == 409
-        assert refusal(answer.json()) == "table-other-rules"
+        check_resting(again, table, number=1, lines=60)
         other = again.open("unconscious", "me", "me", options={"players": 2})
         assert again.get(f"/api/tables/{other['id']}")["state"] == "playing"
+
+
+def check_resting(ada: Friend, table: dict[str, Any], number: int, lines: int) -> None:
+    """The table is paused before the move that differs, says so, shows its whole log, and nothing can be done there."""
+    wait_until(lambda: ada.get(f"/api/tables/{table['id']}")["state"] == "paused")
+    shown = ada.get(f"/api/tables/{table['id']}")
+    assert shown["differs"]["key"] == "reason-table-differs"
+    assert shown["differs"]["args"] == {"number": number, "found": 1, "known": 2}
+    place = ada.sit(table)
+    assert place.number == number - 1
+    assert place.position is not None
+    assert place.position["choices"] == []
+    assert len(place.first["log"]) == lines
+    now = {"seat": 0, "number": place.number}
+    deeds: dict[str, dict[str, Any]] = {
+        "act": {**now, "action": "x"},
+        "undo": now,
+        "hint": now,
+        "ask": {**now, "wish": "rewind", "number": 0},
+        "pause": {"pause": False},
+    }
+    for type, words in deeds.items():
+        assert refusal(place.ask(type, **words)) == "table-differs", type
+    # Talk and a save are still possible; the save has the moves that agree, and goes on from there.
+    assert place.ask("say", seat=0, to="table", text="A pity.")["type"] == "done"
+    assert place.ask("ask", seat=0, wish="save")["type"] == "done"
+    saved = ada.get(f"/api/tables/{table['id']}/history")
+    play = mindtable.load(saved)
+    assert play.number == number - 1
+    assert play.actions(play.deciders()[0])
+
+
+def signed_in(served: Served, data: Path, person: str) -> Friend:
+    """Someone whom the database knows."""
+
+    async def give_token() -> None:
+        store = Store(Settings(data=str(data)).database)
+        await store.open()
+        await store.add_token(hash_of("a-token-of-old"), person, time.time(), time.time() + 1000)
+        await store.close()
+
+    asyncio.run(give_token())
+    friend = Friend(served)
+    friend.http.cookies.set(COOKIE, "a-token-of-old")
+    return friend
+
+
+def stored_tables(data: Path) -> dict[str, dict[str, Any]]:
+    with closing(sqlite3.connect(data / "mindtable.db")) as database:
+        database.row_factory = sqlite3.Row
+        return {row["id"]: dict(row) for row in database.execute("select id, owner, rules, state from tables")}
+
+
+def log_of(data: Path, table: str) -> list[dict[str, Any]]:
+    with closing(sqlite3.connect(data / "mindtable.db")) as database:
+        rows = database.execute(
+            "select body from log where table_id = ? and kind = 'action' order by seq", [table]
+        ).fetchall()
+        return [json.loads(body) for (body,) in rows]
+
+
+def test_running_tables_of_an_earlier_release_are_checked_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A rule of Cerebria has changed: its table rests before the first move that it concerns, the others go on."""
+    (tmp_path / "mindtable.db").write_bytes(gzip.decompress((OLD / "tables.db.gz").read_bytes()))
+    before = stored_tables(tmp_path)
+    differing = TOLD["cerebria"]["id"]
+    moves = log_of(tmp_path, differing)
+    concerned = moves[len(moves) // 2]["number"]
+    for id in ("cerebria", "unconscious"):
+        monkeypatch.setattr(mindtable.game(id), "rules_version", 2)
+    allowed = Play.why_not
+
+    def why_not(play: Play, seat: int, action: int | str) -> Reason | None:
+        changed = play.game.id == "cerebria" and play.number == concerned
+        return Reason("game-over") if changed else allowed(play, seat, action)
+
+    monkeypatch.setattr(Play, "why_not", why_not)
+    with serving(tmp_path, games=[]) as served:
+        wait_until(lambda: stored_tables(tmp_path)[differing]["state"] == "paused")
+        running = {id for id, table in before.items() if table["state"] == "playing"} - {differing}
+        wait_until(lambda: all(stored_tables(tmp_path)[id]["rules"] == 2 for id in running))
+        assert len(running) >= 2
+        assert all(stored_tables(tmp_path)[id]["state"] == "playing" for id in running)
+        monkeypatch.setattr(Play, "why_not", allowed)
+        ada = signed_in(served, tmp_path, before[differing]["owner"])
+        check_resting(ada, {"id": differing}, concerned + 1, len(moves))
+    said = capsys.readouterr().out
+    assert "table-differs" in said
+    assert differing in said
+
+
+@pytest.mark.parametrize("game", ["cerebria", "unconscious"])
+def test_file_of_other_rules_says_from_which_move_it_differs(tmp_path: Path, game: str) -> None:
+    whole = histories.read((OLD / f"{game}.history").read_text("utf-8"))
+    odd = next(at for at, (_, action) in enumerate(whole.actions[9:], 9) if not action.endswith(" !"))
+    told = replace(whole, rules=0, actions=[*whole.actions[:odd], whole.actions[0], *whole.actions[odd + 1 :]])
+    with serving(tmp_path) as served:
+        ada = Friend(served, "Ada")
+        assert ada.post("/api/tables/import", {"history": replace(whole, rules=0).write()})["state"] == "over"
+        answer = ada.http.post("/api/tables/import", json={"history": told.write()})
+        assert (answer.status_code, refusal(answer.json())) == (400, "save-differs")
+        assert answer.json()["phrases"][0]["args"] == {"number": odd + 1, "found": 0, "known": 1}
+        place = ada.sit(ada.post("/api/tables/import", {"history": told.write(), "until": odd}))
+        assert place.number == odd
+        place.ask("look", seat=place.table["deciders"][0])
+        assert place.act(seat=place.table["deciders"][0])["type"] == "done"
 
 
 @pytest.mark.parametrize("game", ["cerebria", "unconscious"])

@@ -213,6 +213,7 @@ export interface NewTable {
 export interface ImportedTable {
   history: string;
   seats?: SeatWish[];
+  until?: number | null;
 }
 
 /** A seat as everyone sees it. */
@@ -253,6 +254,7 @@ export interface Table {
   shared: boolean;
   results: Result[] | null;
   lesson: string;
+  differs: Phrase | null;
 }
 
 export interface Result {

@@ -306,15 +306,19 @@ class Play:
 
     def _take_forced(self) -> None:
         """Where a decision has but one answer, give it."""
-        while self.position.stack:
-            seats = self.deciders()
-            kind = self.game.kinds[self.position.stack[-1][0]]
-            if len(seats) != 1 or not kind.merge_forced:
-                return
-            actions = self.actions(seats[0])
-            if len(actions) != 1:
-                return
-            self._apply(seats[0], actions[0], forced=True)
+        while (only := self._only_answer()) is not None:
+            self._apply(*only, forced=True)
+
+    def _only_answer(self) -> tuple[int, int] | None:
+        """The seat and the action of a decision that isn't worth asking for."""
+        if not self.position.stack:
+            return None
+        seats = self.deciders()
+        kind = self.game.kinds[self.position.stack[-1][0]]
+        if len(seats) != 1 or not kind.merge_forced:
+            return None
+        actions = self.actions(seats[0])
+        return (seats[0], actions[0]) if len(actions) == 1 else None
 
     # --- undo
 
@@ -518,23 +522,31 @@ def thaw(game: AnyGame, data: Mapping[str, Any]) -> Play:
     return play
 
 
-def replay(game: AnyGame, history: History) -> Play:
-    """The game that a history tells, played again."""
-    if history.rules != game.rules_version:
+def replay(game: AnyGame, history: History, until: int | None = None) -> Play:
+    """The game that a history tells, played again; only its first `until` actions, if that is given.
+
+    A history of earlier rules goes on by today's if these allow every action and ask for the same decisions.
+    """
+    if history.rules > game.rules_version:
         raise fail(BadSave, "save-other-rules", found=history.rules, known=game.rules_version)
     given = game.options.from_text(dict(history.options))
     play = Play(game, game.resolve(given), history.seed, history.scenario, history.seats, history.generator)
-    for number, (seat, text) in enumerate(history.actions):
+    for number, (seat, text) in enumerate(history.actions[:until], start=1):
         forced = text.endswith(" !")
         try:
             action = play.parse(text.removesuffix(" !"))
             reason = play.why_not(seat, action)
         except MindtableError as error:
             reason = error.reason
-        if reason is not None:
+        if history.rules != game.rules_version:
+            if reason is not None or forced != (play._only_answer() == (seat, action)):
+                raise fail(BadSave, "save-differs", number=number, found=history.rules, known=game.rules_version)
+        elif reason is not None:
             raise BadSave(
-                Reason("save-action-refused", args={"number": number + 1, "action": text, "seat": seat}),
+                Reason("save-action-refused", args={"number": number, "action": text, "seat": seat}),
                 reason,
             ).of_game(game.id)
         play._apply(seat, action, forced)
+    if until is not None:
+        play._take_forced()
     return play

@@ -100,6 +100,7 @@ KERNEL_REASON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "save-newer": ("found", "known"),
     "save-damaged": ("line",),
     "save-other-rules": ("found", "known"),
+    "save-differs": ("number", "found", "known"),
     "unknown-generator": ("name",),
     "save-other-freeze": (),
     "save-action-refused": ("number", "action", "seat"),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mindtable.kernel.reasons import OK
-from mindtable.server import lessons, seen, wire
+from mindtable.server import seen, wire
 from mindtable.server.permissions import check_see, is_at_the_table, seat_to_look_from
 from mindtable.server.records import Row
 from mindtable.server.table_state import REMARKS, TableState
@@ -54,11 +54,12 @@ def _moved(row: Row, before: TableState, after: TableState) -> bool:
 
 def _update(live: LiveTable, row: Row, person: str, seat: int | None) -> wire.Update:
     state = live.state
-    assert state.play is not None
+    position = seen.standing(state, seat)
+    assert position is not None
     return wire.Update(
         seq=row.seq,
         line=seen.line(state, row, seat) if row.kind == "action" else None,
-        position=lessons.position(state, seen.position(state.play, seat)),
+        position=position,
         table=seen.table(state, person, live.online),
         by=-1 if row.seat is None else row.seat,
         undone=list(row.body.get("undone", ())),

@@ -32,6 +32,7 @@ from mindtable.server.settings import Settings
 from mindtable.server.store import Store
 from mindtable.server.telling import Telling
 from mindtable.server.thinking import Thinkers
+from mindtable.server.upgrades import check_tables
 from mindtable.server.workers import Workers, bring_games
 
 _log = structlog.get_logger("mindtable.server")
@@ -78,6 +79,7 @@ class House:
             asyncio.create_task(self.bots.sweep(), name="sweep"),
             asyncio.create_task(self.presence.beat(), name="presence"),
             asyncio.create_task(self.notices.watch(), name="notices"),
+            asyncio.create_task(check_tables(self.tables), name="upgrades"),
         ]
         self.ready = True
         _log.info("open", database="sqlite" if self.store.is_sqlite else "postgresql")

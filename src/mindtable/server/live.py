@@ -16,9 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mindtable.kernel.errors import BadSave
-from mindtable.server import broadcast, clocks, ratings, reasons
+from mindtable.kernel.reasons import OK
+from mindtable.server import broadcast, clocks, other_rules, ratings, reasons
 from mindtable.server.hour import now
-from mindtable.server.records import Chair, Row, TableRecord
+from mindtable.server.records import Chair, Row, Stored, TableRecord
 from mindtable.server.store import Raced, Store
 from mindtable.server.table_state import MOVES, TableState, fold, freeze, note_ratings, thaw
 from mindtable.server.thinking import Plan
@@ -124,12 +125,19 @@ class Tables:
         try:
             state = thaw(stored)
         except BadSave:  # of other rules, or another Mindtable
-            moves = await self.store.rows_between(table_id, MOVES, 1, stored.snapshot_seq)
-            state = await asyncio.to_thread(thaw, stored, moves)
-            _log.info("played-again", table=table_id, game=state.table.game, moves=len(moves))
+            state = await self._play_again(table_id, stored)
         live = LiveTable(state, stored.visitors, stored.snapshot_seq)
         self.in_memory[table_id] = live
         return live
+
+    async def _play_again(self, table_id: str, stored: Stored) -> TableState:
+        last = stored.rows[-1].seq if stored.rows else stored.snapshot_seq
+        moves = await self.store.rows_between(table_id, MOVES, 1, last)
+        found = await self.store.record(table_id)
+        assert found is not None, "a snapshot is of a table"
+        state = await asyncio.to_thread(other_rules.play_again, stored, moves, *found)
+        _log.info("played-again", table=table_id, game=state.table.game, moves=len(moves))
+        return state
 
     async def _is_here(self, table_id: str, person: str) -> bool:
         live = self.in_memory.get(table_id)
@@ -202,7 +210,7 @@ class Tables:
         for row in rows:
             _drop_removed(live, row, before)
             broadcast.tell_row(live, row, before)
-        await self._keep_snapshot(live)
+        await self._keep_snapshot_in_time(live)
         self.wake(live)
 
     def _rating(self, before: TableState, after: TableState, row: Row) -> First | None:
@@ -254,8 +262,13 @@ class Tables:
             async with live.lock:
                 await self.catch_up(live)
 
-    async def _keep_snapshot(self, live: LiveTable) -> None:
-        if live.seq - live.snapshot_seq < SNAPSHOT_EVERY and live.state.table.state != "over":
+    async def _keep_snapshot_in_time(self, live: LiveTable) -> None:
+        if live.seq - live.snapshot_seq >= SNAPSHOT_EVERY or live.state.table.state == "over":
+            await self.keep_snapshot(live)
+
+    async def keep_snapshot(self, live: LiveTable) -> None:
+        """Keep the table as it stands, for a quick start; of one whose rules differ, the old snapshot says more."""
+        if live.state.differs is not OK:
             return
         try:
             await self.store.keep_snapshot(live.id, live.seq, freeze(live.state))

@@ -120,7 +120,7 @@ def _imported(person: Person, wish: wire.ImportedTable) -> tuple[bytes, list[Row
     _from_afar(game, {name: text for name, text in history.options.items() if text})
     if history.scenario:
         _from_afar(game, read_scenario(history.scenario).get("options"))
-    play = playing.replay(game, history)
+    play = playing.replay(game, history, wish.until)
     record = record_of(play, person)
     state = TableState(record, _chairs(record, person, wish.seats, "person"))
     rows = _retell(state, play)

@@ -64,6 +64,8 @@ def check_running(state: TableState) -> Reason:
     """Whether the game can go on now."""
     if state.play is None:
         return reasons.NOT_STARTED
+    if state.differs is not OK:
+        return state.differs
     return reasons.PAUSED if state.table.state == "paused" else OK
 
 
@@ -83,7 +85,7 @@ def check_ask_about(state: TableState, person: str, seat: int) -> Reason:
     mine = check_sit(state, person, seat)
     if mine is not OK:
         return mine
-    return OK if state.play is not None else reasons.NOT_STARTED
+    return state.differs if state.play is not None else reasons.NOT_STARTED
 
 
 def check_wish(state: TableState, person: str, ask: wire.AskConsent) -> Reason:
@@ -92,6 +94,8 @@ def check_wish(state: TableState, person: str, ask: wire.AskConsent) -> Reason:
         return mine
     if state.play is None:
         return reasons.NOT_STARTED
+    if ask.wish != "save" and state.differs is not OK:
+        return state.differs
     if ask.wish == "rewind" and ask.number >= state.play.number:
         return reasons.NO_SUCH_NUMBER
     if ask.wish == "rewind" and any(chair.stand_in for chair in state.chairs):
@@ -113,7 +117,7 @@ def check_stand_in(state: TableState, seat: int, is_there: bool, now: float) -> 
 def stand_in_after(state: TableState, seat: int, now: float) -> float | None:
     """In how many seconds a bot may stand in for the person of a seat, if they stay away; None if nobody waits."""
     table, chair = state.table, state.chairs[seat]
-    if chair.kind != "person" or state.play is None or table.state == "over":
+    if chair.kind != "person" or state.play is None or table.state == "over" or state.differs is not OK:
         return None
     if chair.left:
         return 0.0
@@ -161,6 +165,8 @@ def check_pause(state: TableState, person: str, pause: bool) -> Reason:
         return reasons.NOT_STARTED
     if state.table.state == "over":
         return reasons.TABLE_OVER
+    if state.differs is not OK and not pause:
+        return state.differs
     if pause == (state.table.state == "paused"):
         return reasons.PAUSED if pause else reasons.NOT_PAUSED
     return OK

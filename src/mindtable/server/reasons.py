@@ -174,7 +174,7 @@ SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "reason-server-unreachable": ("server",),
     "reason-no-mindtable": ("server",),
     "reason-table-unknown": ("code",),
-    "reason-table-other-rules": ("table", "found", "known", "seq"),
+    "reason-table-differs": ("number", "found", "known"),
     "reason-bot-other-rules": ("game", "known", "found"),
     "goodbye-restart": (),
     "goodbye-slow": (),

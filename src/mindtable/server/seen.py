@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from mindtable.kernel.actions import NO_NOUN
 from mindtable.kernel.events import Event
 from mindtable.kernel.game import Game
@@ -16,7 +18,7 @@ from mindtable.kernel.phrases import Phrase, event_phrase
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.viewers import SPECTATOR
-from mindtable.server import clocks, wire
+from mindtable.server import clocks, lessons, wire
 from mindtable.server.hour import now
 from mindtable.server.permissions import check_know_code, hears_team, stand_in_after
 from mindtable.server.reasons import phrase_of_reason
@@ -55,7 +57,7 @@ def table(state: TableState, person: str, online: Collection[str] = ()) -> wire.
         rated=record.rated,
         clock=record.clock,
         number=record.number,
-        deciders=record.deciders,
+        deciders=record.deciders if state.differs is OK else [],
         created=record.created,
         touched=record.touched,
         rematch=record.rematch,
@@ -63,6 +65,7 @@ def table(state: TableState, person: str, online: Collection[str] = ()) -> wire.
         shared=record.shared,
         results=record.results if record.state == "over" else None,
         lesson=record.lesson,
+        differs=None if state.differs is OK else phrase_of_reason(state.differs, state.game),
     )
 
 
@@ -109,6 +112,17 @@ def position(play: Play, seat: int | None) -> wire.Position:
         choices=[] if seat is None else [choice(play, seat, action) for action in play.actions(seat)],
         undo=undoing(play, seat),
     )
+
+
+def standing(state: TableState, seat: int | None) -> wire.Position | None:
+    """The position of a table as it looks from a seat, with what may be done there now."""
+    if state.play is None:
+        return None
+    shown = position(state.play, seat)
+    if state.differs is OK:
+        return lessons.position(state, shown)
+    why_not = phrase_of_reason(state.differs, state.game)
+    return msgspec.structs.replace(shown, deciders=[], choices=[], undo=wire.Undoing(can=False, why_not=why_not))
 
 
 def choice(play: Play, seat: int, action: int) -> wire.Choice:

@@ -17,7 +17,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK
-from mindtable.server import deeds, lessons, permissions, reasons, seen, teaching, wire
+from mindtable.server import deeds, permissions, reasons, seen, teaching, wire
 from mindtable.server.broadcast import encode, looks_from, tell_table
 from mindtable.server.database_file import Unwritten
 from mindtable.server.endpoints import read, whole_number
@@ -124,9 +124,7 @@ class Connection:
 
     def _refuse(self, id: int, error: MindtableError) -> None:
         state = self.live.state
-        position = None
-        if status_of(error) == 409 and state.play is not None:
-            position = lessons.position(state, seen.position(state.play, looks_from(self.live, self)))
+        position = seen.standing(state, looks_from(self.live, self)) if status_of(error) == 409 else None
         self.answer(wire.Refused(id=id, refusal=refusal(error, state.game), position=position))
 
     def done(self, id: int) -> None:

@@ -426,6 +426,12 @@ class Store:
             by_table[row.table_id].append(_chair(row))
         return [(table, by_table[table.id]) for table in found]
 
+    async def running_by_other_rules(self, game: str, rules: int) -> list[str]:
+        """The running tables of a game whose positions other rules made."""
+        t = schema.tables.c
+        running = and_(t.game == game, t.rules != rules, t.state.in_(["playing", "paused"]))
+        return [id for (id,) in await self.rows(select(t.id).where(running).order_by(t.touched.desc()))]
+
     async def tables_awaiting_bots(self, since: float, before: float, many: int) -> list[str]:
         """Tables at which a bot has had the move for a while: nothing happened after `before`, but after `since`.
 

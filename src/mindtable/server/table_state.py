@@ -19,14 +19,13 @@ import msgspec
 import mindtable
 from mindtable import lessons
 from mindtable.kernel import play as playing
-from mindtable.kernel.errors import MindtableError, fail
 from mindtable.kernel.events import Event
 from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
+from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rng import SPLITMIX64
 from mindtable.lessons import Learning
 from mindtable.server import clocks, consent, wire
-from mindtable.server.reasons import NotPossible
 from mindtable.server.records import Chair, Row, Stored, TableRecord
 
 # Rows that change the position, and those that people wrote.
@@ -44,6 +43,8 @@ class TableState:
     acted_by: bytearray = field(default_factory=bytearray)
     requests: dict[int, wire.Request] = field(default_factory=dict)
     learning: Learning = field(default_factory=Learning)  # at the table of a lesson
+    # From which move today's rules lead elsewhere. Then `play` stands before that move, and the game can't go on.
+    differs: Reason = OK
 
     @property
     def game(self) -> Game[Any]:
@@ -62,6 +63,7 @@ class TableState:
             acted_by=self.acted_by[:],
             requests={number: msgspec.structs.replace(request) for number, request in self.requests.items()},
             learning=self.learning,
+            differs=self.differs,
         )
 
     def seats_of(self, person: str) -> list[int]:
@@ -70,7 +72,7 @@ class TableState:
 
     def bots_to_move(self) -> list[int]:
         """The seats of bots that decide now; at a lesson nobody decides but the learner."""
-        if self.play is None or self.table.state != "playing" or self.table.lesson:
+        if self.play is None or self.table.state != "playing" or self.table.lesson or self.differs is not OK:
             return []
         return [seat for seat in self.play.deciders() if self.chairs[seat].kind == "bot"]
 
@@ -82,11 +84,9 @@ class TableState:
     def begin(self) -> None:
         """Make the position that the game starts from."""
         record = self.table
+        record.rules = self.game.rules_version
         record.rated = record.rated and self.can_be_rated()
-        if record.scenario:
-            self.play = playing.from_scenario(self.game, record.scenario, record.generator)
-        else:
-            self.play = playing.new(self.game, record.seed, record.options, generator=record.generator)
+        self.play = first_play(record)
         self.take_stock()
 
     def take_stock(self) -> None:
@@ -109,13 +109,22 @@ class TableState:
         self.table.bot_decides = bool(self.bots_to_move())
 
 
+def first_play(record: TableRecord) -> Play:
+    """The game of a table before its first move."""
+    game = mindtable.game(record.game)
+    if record.scenario:
+        return playing.from_scenario(game, record.scenario, record.generator)
+    return playing.new(game, record.seed, record.options, generator=record.generator)
+
+
 # ---------------------------------------------------------------- folding
 
 
 def fold(state: TableState, row: Row) -> None:
     """Let the row happen."""
     clocks.run(state.table, state.chairs, row.at)
-    _FOLDS[row.kind](state, row)
+    if state.differs is OK or row.kind not in ("action", "undo"):
+        _FOLDS[row.kind](state, row)
     state.table.seq = row.seq
     state.table.touched = row.at
     state.table.bot_decides = bool(state.bots_to_move())
@@ -241,6 +250,11 @@ def _fold_remark(state: TableState, row: Row) -> None:
     """Talk changes nothing."""
 
 
+def _fold_rules(state: TableState, row: Row) -> None:
+    """A newer Mindtable's rules led to the same position."""
+    state.table.rules = row.body["rules"]
+
+
 def _fold_rematch(state: TableState, row: Row) -> None:
     state.table.rematch = row.body["table"]
 
@@ -255,6 +269,7 @@ _FOLDS: Final[dict[str, Callable[[TableState, Row], None]]] = {
     "consent": _fold_consent,
     "say": _fold_remark,
     "ping": _fold_remark,
+    "rules": _fold_rules,
     "rematch": _fold_rematch,
 }
 
@@ -337,11 +352,10 @@ def _unpacked_earlier(told: bytes) -> dict[str, Any]:
     return frozen
 
 
-def thaw(stored: Stored, earlier: Sequence[Row] | None = None) -> TableState:
+def thaw(stored: Stored, play: Play | None = None) -> TableState:
     """A table from its snapshot and the rows since. The database's own record says the same, for lists.
 
-    BadSave if the snapshot's play is of other rules or another Mindtable: then the moves `earlier` than the snapshot
-    are needed, and played again.
+    BadSave if the snapshot's play is of other rules or another Mindtable: then `upgrades` makes the `play` again.
     """
     frozen = _unpacked(stored.snapshot)
     state = TableState(
@@ -352,10 +366,7 @@ def thaw(stored: Stored, earlier: Sequence[Row] | None = None) -> TableState:
         learning=msgspec.convert(frozen["learning"], Learning),
     )
     if frozen["play"] is not None:
-        if earlier is None:
-            state.play = playing.thaw(state.game, frozen["play"])
-        else:
-            _play_again(state, earlier)
+        state.play = play or playing.thaw(state.game, frozen["play"])
     for request in msgspec.convert(frozen["requests"], list[wire.Request]):
         state.requests[request.request] = request
     for row in stored.rows:
@@ -366,37 +377,3 @@ def thaw(stored: Stored, earlier: Sequence[Row] | None = None) -> TableState:
 def _record(told: dict[str, Any]) -> TableRecord:
     """Earlier releases told the seed as a number and named no generator."""
     return msgspec.convert({"generator": SPLITMIX64, **told, "seed": str(told["seed"])}, TableRecord)
-
-
-def _play_again(state: TableState, moves: Sequence[Row]) -> None:
-    """Make a table's position anew from the moves in its log; refused if they lead elsewhere by today's rules."""
-    table = state.table
-    again = TableState(msgspec.structs.replace(table), state.chairs)
-    again.begin()
-    play, asked = _play(again), {}
-    for row in moves:
-        try:
-            if row.kind == "action":
-                play.act(_seat(row), row.body["action"])
-            elif row.kind == "undo" and row.body["turn"]:
-                play.restart_turn(_seat(row))
-            elif row.kind == "undo":
-                play.undo(_seat(row))
-            elif row.kind == "ask":
-                asked[row.seq] = row.body["number"]
-            if row.body.get("granted") == "rewind":
-                play.rewind(asked[row.body.get("request", row.seq)])
-        except (MindtableError, KeyError) as error:
-            raise _other_rules(table, row.seq) from error
-    again.take_stock()
-    if (play.number, play.deciders(), play.over) != (table.number, table.deciders, table.state == "over"):
-        raise _other_rules(table, table.seq)
-    if [result.score for result in again.table.results] != [result.score for result in table.results]:
-        raise _other_rules(table, table.seq)
-    state.play = play
-    table.rules = state.game.rules_version
-
-
-def _other_rules(table: TableRecord, seq: int) -> MindtableError:
-    known = mindtable.game(table.game).rules_version
-    return fail(NotPossible, "table-other-rules", table=table.code, found=table.rules, known=known, seq=seq)

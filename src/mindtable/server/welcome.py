@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.server import lessons, seen, wire
+from mindtable.server import seen, wire
 from mindtable.server.live import LiveTable
 from mindtable.server.records import Person, Row
 from mindtable.server.store import Store
@@ -31,7 +31,7 @@ async def welcome(
         wire=wire.WIRE_VERSION,
         seq=live.seq,
         table=seen.table(state, person.id, live.online | {person.id}),
-        position=None if state.play is None else lessons.position(state, seen.position(state.play, seat)),
+        position=seen.standing(state, seat),
         log=seen.log(state, moves, seat),
         remarks=[seen.remark(row) for row in remarks if seen.hears(state, row, person.id)],
         requests=list(state.requests.values()),

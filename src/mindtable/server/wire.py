@@ -274,6 +274,7 @@ class ImportedTable(Struct, kw_only=True):
 
     history: Annotated[str, Meta(max_length=2_000_000)]
     seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
+    until: Annotated[int, Meta(ge=0)] | None = None  # only so many of its actions: those that today's rules allow
 
 
 class Seat(Struct, kw_only=True):
@@ -318,6 +319,7 @@ class Table(Struct, kw_only=True):
     shared: bool = False  # everyone agreed to save it while it runs: the history file can be fetched
     results: list[Result] | None = None
     lesson: str = ""  # the id of the lesson that this table is
+    differs: Phrase | None = None  # why the game can't go on by the rules that this server has now
 
 
 class Result(Struct, kw_only=True):

@@ -1,4 +1,5 @@
 /** What a save file says at its top about the table it needs. The server reads the rest. */
+import type { Phrase } from '../wire'
 
 export interface SavedTable {
   game: string
@@ -12,4 +13,10 @@ export function savedTable(history: string): SavedTable | null {
   const game = /^game: (\S+)\s*$/m.exec(head)?.[1]
   const players = /^option players: (\d+)\s*$/m.exec(head)?.[1]
   return game && players ? { game, players: Number(players) } : null
+}
+
+/** The first move of a file that today's rules would not lead to; null where something else is wrong with it. */
+export function differsFrom(problem: readonly Phrase[]): number | null {
+  const number = problem.find((phrase) => phrase.key === 'reason-save-differs')?.args['number']
+  return typeof number === 'number' ? number : null
 }

@@ -32,6 +32,7 @@ OF_EACH_GAME_PLAYED: tuple[Callable[[Case], None], ...] = (
     legality.other_actions_are_refused,
     legality.raw_driver_agrees,
     keeping.loading_is_the_identity,
+    keeping.saves_of_equal_rules_go_on,
     keeping.snapshots_are_the_identity,
     keeping.frozen_plays_thaw_whole,
     keeping.clones_are_independent,

@@ -33,6 +33,16 @@ def loading_is_the_identity(case: Case) -> None:
         _goes_on_alike(case, play.clone(), loaded)
 
 
+def saves_of_equal_rules_go_on(case: Case) -> None:
+    """A save of earlier rules goes on if today's ask for the same decisions: those that rules leave alone do."""
+    told = case.finished().history()
+    told.rules -= 1
+    loaded = playing.replay(case.game, told)
+    case.expect(loaded.position.encode() == case.finished().position.encode(), "a save of equal rules leads elsewhere")
+    begun = playing.replay(case.game, told, until=len(told.actions) // 2)
+    case.expect(begun.history().actions == told.actions[: begun.number], "half of a save is another game")
+
+
 def _goes_on_alike(case: Case, one: Play, other: Play) -> None:
     for play in (one, other):
         play_on(play, picks_for(case.decision), AHEAD)

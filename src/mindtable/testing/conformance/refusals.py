@@ -85,6 +85,9 @@ def damaged_saves_are_refused(case: Case) -> None:
     told.rules -= 1
     told.actions.append(told.actions[-1])
     _refused(case, BadSave, "save-action-refused", load, told.write())
+    told.rules -= 1
+    error = _refused(case, BadSave, "save-differs", load, told.write())
+    case.expect(error.reason.args["number"] == len(told.actions), "the refusal does not name the move that differs")
 
 
 def bad_options_are_refused(game: AnyGame) -> None:

@@ -105,6 +105,8 @@ client-option-reset = Zurück zum üblichen Wert
 client-option-clash = Geht nicht zusammen mit „{ $option }: { $value }“; das würde sich ändern.
 client-open-table = Tisch eröffnen
 client-import = Aus Datei fortsetzen …
+client-import-differs = Die Regeln haben sich geändert
+client-import-until = Stand vor Zug { $move } öffnen
 
 ## Am Tisch vor dem Spiel
 

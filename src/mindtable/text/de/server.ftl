@@ -73,7 +73,7 @@ reason-database-in-use = Die Datenbank { $database } wird benutzt: bitte zuerst 
 reason-server-unreachable = Unter { $server } antwortet kein Server.
 reason-no-mindtable = Unter { $server } ist kein Mindtable-Server.
 reason-table-unknown = Es gibt keinen Tisch mit dem Code „{ $code }“.
-reason-table-other-rules = An Tisch { $table } wurde nach Version { $found } der Regeln gespielt; nach Version { $known } führen seine Züge ab Eintrag { $seq } des Protokolls woandershin. Nichts ist verloren: Das Mindtable jener Version öffnet ihn weiterhin.
+reason-table-differs = Dieses Spiel wurde mit Version { $found } der Regeln gespielt. Mit Version { $known } verläuft es ab Zug { $number } anders und kann hier nicht weitergehen. Das Brett zeigt die Stellung vor diesem Zug, das Protokoll alles, was gespielt wurde.
 reason-bot-other-rules = Der Server spielt { $game } in Version { $found }, dieses Mindtable kennt Version { $known }: beide müssen gleich sein.
 
 ## Abschiede

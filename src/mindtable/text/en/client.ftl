@@ -105,6 +105,8 @@ client-option-reset = Back to the usual value
 client-option-clash = Does not go together with “{ $option }: { $value }”, which would change.
 client-open-table = Open the table
 client-import = Go on from a file …
+client-import-differs = The rules have changed
+client-import-until = Open the position before move { $move }
 
 ## At the table before the game
 

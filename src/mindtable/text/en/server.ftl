@@ -73,7 +73,7 @@ reason-database-in-use = The database { $database } is in use: stop the server f
 reason-server-unreachable = No server answers at { $server }.
 reason-no-mindtable = There is no Mindtable server at { $server }.
 reason-table-unknown = There is no table with the code “{ $code }”.
-reason-table-other-rules = Table { $table } was played with version { $found } of the rules; with version { $known } its moves lead elsewhere from entry { $seq } of its log on. Nothing is lost: the Mindtable of that version still opens it.
+reason-table-differs = This game was played with version { $found } of the rules. With version { $known }, it goes differently from move { $number } on, so it can't continue here. The board shows the position before that move; the log shows everything that was played.
 reason-bot-other-rules = The server plays version { $found } of { $game }, and this Mindtable knows version { $known }: both must be the same.
 
 ## Farewells

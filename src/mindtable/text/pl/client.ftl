@@ -107,6 +107,8 @@ client-option-reset = Wróć do zwykłej wartości
 client-option-clash = Nie łączy się z „{ $option }: { $value }”; tamto by się zmieniło.
 client-open-table = Otwórz stół
 client-import = Wczytaj grę z pliku …
+client-import-differs = Zasady się zmieniły
+client-import-until = Otwórz stan sprzed ruchu { $move }
 
 ## Przy stole przed grą
 

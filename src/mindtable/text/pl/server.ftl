@@ -73,7 +73,7 @@ reason-database-in-use = Baza danych { $database } jest w użyciu: najpierw zatr
 reason-server-unreachable = Pod adresem { $server } nie odpowiada żaden serwer.
 reason-no-mindtable = Pod adresem { $server } nie ma serwera Mindtable.
 reason-table-unknown = Nie ma stołu z kodem „{ $code }”.
-reason-table-other-rules = Przy stole { $table } grano według zasad w wersji { $found }; według wersji { $known } jego ruchy od wpisu { $seq } w dzienniku prowadzą gdzie indziej. Nic nie przepadło: Mindtable z tamtą wersją nadal go otworzy.
+reason-table-differs = Tę grę rozgrywano według zasad w wersji { $found }. Według wersji { $known } od ruchu { $number } toczy się inaczej, więc nie da się jej tu kontynuować. Plansza pokazuje pozycję przed tym ruchem, a dziennik wszystko, co zagrano.
 reason-bot-other-rules = Serwer gra w { $game } w wersji { $found }, a ten Mindtable zna wersję { $known }: muszą być takie same.
 
 ## Pożegnania

@@ -107,6 +107,8 @@ client-option-reset = Вернуть обычное значение
 client-option-clash = Не сочетается с «{ $option }: { $value }»; то значение изменится.
 client-open-table = Открыть стол
 client-import = Продолжить из файла …
+client-import-differs = Правила изменились
+client-import-until = Открыть позицию перед ходом { $move }
 
 ## За столом до игры
 

@@ -73,7 +73,7 @@ reason-database-in-use = База данных { $database } используе�
 reason-server-unreachable = По адресу { $server } не отвечает ни один сервер.
 reason-no-mindtable = По адресу { $server } нет сервера Mindtable.
 reason-table-unknown = Нет стола с кодом «{ $code }».
-reason-table-other-rules = За столом { $table } играли по правилам версии { $found }; по версии { $known } его ходы начиная с записи { $seq } журнала ведут к другому. Ничего не потеряно: Mindtable той версии по-прежнему его откроет.
+reason-table-differs = Эту партию играли по правилам версии { $found }. По версии { $known } она идёт иначе начиная с хода { $number }, поэтому продолжить её здесь нельзя. На поле — позиция перед этим ходом, в журнале — всё, что было сыграно.
 reason-bot-other-rules = Сервер играет в { $game } версии { $found }, а этот Mindtable знает версию { $known }: они должны совпадать.
 
 ## Прощания
