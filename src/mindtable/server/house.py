@@ -60,6 +60,7 @@ class House:
         rate = settings.requests_per_second
         self.requests = Limits(rate, rate * 5)  # of a person, or of strangers from one network
         self.network_requests = Limits(rate * NETWORK_SHARE, rate * NETWORK_SHARE * 5)
+        self.peers.on_change.append(self._share_limits)
         self.quotas = Quotas(settings, self.store)
         self.connections = Connections(settings)
         self.closing = asyncio.Event()
@@ -83,6 +84,9 @@ class House:
         ]
         self.ready = True
         _log.info("open", database="sqlite" if self.store.is_sqlite else "postgresql")
+
+    def _share_limits(self) -> None:
+        self.requests.processes = self.network_requests.processes = 1 + len(self.peers.others)
 
     async def close(self) -> None:
         """End everything; what was acknowledged is in the log."""

@@ -87,10 +87,10 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, among: int = 1) -> bool:
+        """Whether one more is allowed now, where so many buckets share the rate."""
         now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.left = min(self.most, self.left + (now - self.at) * self.rate / among)
         self.at = now
         if self.left < 1:
             return False
@@ -99,12 +99,16 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for everyone who asks; those not seen for long are forgotten."""
+    """A bucket for everyone who asks; those not seen for long are forgotten.
+
+    Where several processes count on their own, each allows its part of the rate, so that all allow no more than one.
+    """
 
     def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
         self.rate = rate
         self.most = most
         self.kept = kept
+        self.processes = 1
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, who: str) -> Reason:
@@ -112,4 +116,4 @@ class Limits:
         self._buckets[who] = bucket
         if len(self._buckets) > self.kept:
             self._buckets.popitem(last=False)
-        return OK if bucket.take() else reasons.TOO_MANY
+        return OK if bucket.take(self.processes) else reasons.TOO_MANY

@@ -7,6 +7,7 @@ comes from. What costs us much is counted where all processes see it.
 from __future__ import annotations
 
 import secrets
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -15,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.receiving import mail_server
-from tests.server.serving import PATIENCE, Friend, Served, refusal, serving
+from tests.server.serving import PATIENCE, Friend, Served, refusal, serving, wait_until
 from tests.server.test_mail import settings
 
 import mindtable
@@ -145,6 +146,23 @@ def test_guesses_are_counted_across_processes(three: list[Served]) -> None:
         found[answer.status_code] += 1
     assert found[403] <= 12  # ten, and what a minute brings back while we try
     assert found[429] >= 33
+
+
+@pytest.mark.slow
+def test_three_processes_allow_no_more_requests_than_one(shared_database: str, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        servers = [
+            stack.enter_context(serving(tmp_path / str(number), db=shared_database, requests_per_second=3))
+            for number in range(3)
+        ]
+        wait_until(lambda: all(served.house.requests.processes == 3 for served in servers))
+        for served in servers:
+            statuses(served, 60)  # the reserve is gone
+        began, allowed = time.monotonic(), 0
+        while time.monotonic() - began < 4:
+            for served in servers:
+                allowed += statuses(served, 1)[200]
+        assert allowed <= 3 * (time.monotonic() - began) + 3
 
 
 @pytest.mark.parametrize(
