@@ -22,7 +22,7 @@ async def change_password(ask: Ask) -> wire.Me:
     return people.me(ask.person)
 
 
-@endpoint("POST", "/api/me/forget", wire.Me, body=wire.Farewell, guess=True)
+@endpoint("POST", "/api/me/forget", wire.Me, body=wire.Farewell, guess=True, always=True)
 async def be_forgotten(ask: Ask) -> wire.Me:
     """Delete the asker: name, account, settings, notes, ratings. At running tables their seats wait for a stand-in."""
     await ask.house.people.make_sure(ask.person, ask.body.password)

@@ -18,7 +18,7 @@ from mindtable.server.outgoing import Undelivered, is_web_address
 from mindtable.server.people import new_id
 from mindtable.server.quotas import LETTERS, mailbox_of
 from mindtable.server.reasons import demand
-from mindtable.server.records import Person
+from mindtable.server.records import ENDED, Person
 from mindtable.server.security import check_origin
 from mindtable.server.telling import SIGNING, STOP, notice_on_trial
 from mindtable.text import say
@@ -57,7 +57,9 @@ async def _still_muted(ask: Ask, muted: list[str]) -> list[str]:
     """Of the muted tables those that still can make themselves heard."""
     if not muted:
         return []
-    running = {table.id for table, _ in await ask.house.store.tables_of(ask.person.id, _MANY) if table.state != "over"}
+    running = {
+        table.id for table, _ in await ask.house.store.tables_of(ask.person.id, _MANY) if table.state not in ENDED
+    }
     return sorted(running & set(muted))
 
 
