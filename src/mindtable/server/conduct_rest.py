@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import delete, insert, select
 
 from mindtable.kernel.reasons import OK
-from mindtable.server import conduct, people, permissions, reasons, seen, wire
+from mindtable.server import conduct, permissions, reasons, seen, wire
 from mindtable.server.conduct import shown_time
 from mindtable.server.endpoints import Ask, endpoint
 from mindtable.server.hour import now
@@ -145,6 +145,4 @@ def _line(row: Row, language: str) -> str:
 async def read_warning(ask: Ask) -> wire.Me:
     """Acknowledge a warning of the host."""
     await conduct.acknowledge(ask.house.store, ask.person.id, _named(ask, "warning"))
-    me = people.me(ask.person)
-    me.warnings = await conduct.warnings_of(ask.house.store, ask.person.id)
-    return me
+    return await ask.me(ask.person)

@@ -17,7 +17,8 @@ import mindtable
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK, Reason
-from mindtable.server import reasons, wire
+from mindtable.server import people, reasons, wire
+from mindtable.server.conduct import warnings_of
 from mindtable.server.database_file import Unwritten
 from mindtable.server.house import House
 from mindtable.server.live import LiveTable
@@ -74,6 +75,14 @@ class Ask:
         """Count it for the asker and their network; refused where it is too much."""
         who = self._person.id if self._person is not None else ""
         await self.house.quotas.spend_of_both(quota, who, network_of(address_of(self.request)))
+
+    async def me(self, person: Person | None) -> wire.Me:
+        """How a person sees themselves, and what the host has to say to them."""
+        me = people.me(person)
+        if person is not None:
+            me.barred = self.house.conduct.sentence(person.id)
+            me.warnings = await warnings_of(self.house.store, person.id)
+        return me
 
     async def table(self) -> LiveTable:
         """The table of the address as it is now, if the asker may know of it."""

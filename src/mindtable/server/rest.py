@@ -14,7 +14,7 @@ from mindtable.bots import levels
 from mindtable.kernel.errors import BadOption, UnknownGame
 from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK
-from mindtable.server import conduct, lobby, people, permissions, ratings, reasons, seen, teaching, wire
+from mindtable.server import conduct, lobby, permissions, ratings, reasons, seen, teaching, wire
 from mindtable.server.endpoints import Ask, Plain, endpoint, malformed
 from mindtable.server.hour import now
 from mindtable.server.live import LiveTable
@@ -35,11 +35,7 @@ WEEK = 7 * 86_400
 @endpoint("GET", "/api/me", wire.Me, always=True)
 async def who_am_i(ask: Ask) -> wire.Me:
     """Who asks; a stranger has an empty `person`."""
-    me = people.me(ask.stranger)
-    if ask.stranger is not None:
-        me.barred = ask.house.conduct.sentence(ask.person.id)
-        me.warnings = await conduct.warnings_of(ask.house.store, ask.person.id)
-    return me
+    return await ask.me(ask.stranger)
 
 
 @endpoint("POST", "/api/me", wire.Me, body=wire.Arrival)
@@ -49,7 +45,7 @@ async def arrive(ask: Ask) -> wire.Me:
         await ask.spend(ARRIVALS)
         person = await ask.house.people.arrive(ask.body.name)
         ask.cookie = await ask.house.people.token_for(person)
-        return people.me(person)
+        return await ask.me(person)
     await ask.spend(RENAMES)
     await ask.house.people.rename(ask.person, ask.body.name)
     for record, _ in await ask.house.store.tables_of(ask.person.id, MANY):
@@ -57,14 +53,14 @@ async def arrive(ask: Ask) -> wire.Me:
             live = await ask.house.tables.open(record.id)
             async with live.lock:
                 await lobby.rename_at(ask.house.tables, live, ask.person)
-    return people.me(ask.person)
+    return await ask.me(ask.person)
 
 
 @endpoint("PUT", "/api/me/settings", wire.Me, body=wire.Settings)
 async def keep_settings(ask: Ask) -> wire.Me:
     """Keep the asker's settings."""
     await ask.house.people.set(ask.person, ask.body)
-    return people.me(ask.person)
+    return await ask.me(ask.person)
 
 
 @endpoint("POST", "/api/account", wire.Me, body=wire.Login, guess=True)
@@ -78,7 +74,7 @@ async def open_account(ask: Ask) -> wire.Me:
         person = await ask.house.people.arrive(ask.body.login)
     await ask.house.people.open_account(person, ask.body)
     ask.cookie = await ask.house.people.token_for(person)
-    return people.me(person)
+    return await ask.me(person)
 
 
 @endpoint("POST", "/api/login", wire.Me, body=wire.Login, guess=True, always=True)
@@ -87,7 +83,7 @@ async def log_in(ask: Ask) -> wire.Me:
     person = await ask.house.people.come_back(ask.body)
     demand(ask.house.conduct.check(person.id))
     ask.cookie = await ask.house.people.token_for(person)
-    return people.me(person)
+    return await ask.me(person)
 
 
 @endpoint("POST", "/api/logout", wire.Me, always=True)
