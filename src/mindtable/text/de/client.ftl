@@ -554,4 +554,4 @@ client-chat-mute = Diesen Chat stummschalten
 client-chat-muted = Du hast den Chat dieses Tisches stummgeschaltet.
 client-warning = Eine Verwarnung vom Gastgeber
 client-warning-read = Gelesen
-client-barred = Du kannst hier gerade nicht spielen
+client-barred = Du kannst hier nicht spielen

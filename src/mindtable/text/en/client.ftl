@@ -554,4 +554,4 @@ client-chat-mute = Mute this chat
 client-chat-muted = You’ve muted the chat of this table.
 client-warning = A warning from the host
 client-warning-read = I’ve read this
-client-barred = You can’t play here now
+client-barred = You can’t play here

@@ -569,4 +569,4 @@ client-chat-mute = Wycisz ten czat
 client-chat-muted = Czat tego stołu jest wyciszony.
 client-warning = Ostrzeżenie od gospodarza
 client-warning-read = Przeczytane
-client-barred = Nie możesz tu teraz grać
+client-barred = Nie możesz tu grać

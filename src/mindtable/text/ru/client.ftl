@@ -569,4 +569,4 @@ client-chat-mute = Отключить этот чат
 client-chat-muted = Вы отключили чат этого стола.
 client-warning = Предупреждение от хозяина сервера
 client-warning-read = Прочитано
-client-barred = Сейчас вы не можете здесь играть
+client-barred = Вы не можете здесь играть
