@@ -16,11 +16,12 @@ from typing import Any, NamedTuple, TypeVar, get_args
 
 import httpx
 import pytest
+from sqlalchemy import delete
 from tests.server.serving import PATIENCE, Friend, Place, Served, refusal
 
 import mindtable
 from mindtable import lessons
-from mindtable.server import lobby, push, wire
+from mindtable.server import lobby, push, schema, wire
 from mindtable.server.endpoints import ENDPOINTS
 from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable
@@ -46,6 +47,9 @@ POST   /api/me/password                          -        409   409    409  409 
 POST   /api/me/forget                            -        200   200    200  200  200  200      200   401     401
 GET    /api/me/statistics                        -        200   200    200  200  200  200      200   401     401
 GET    /api/me/tables                            -        200   200    200  200  200  200      200   401     401
+GET    /api/me/blocks                            -        200   200    200  200  200  200      200   401     401
+POST   /api/me/blocks/{block}/lift               -        404   404    404  404  404  404      404   401     401
+POST   /api/me/warnings/{warning}                -        200   200    200  200  200  200      200   401     401
 GET    /api/notices                              -        200   200    200  200  200  200      200   200     200
 POST   /api/account                              -        200   200    200  200  200  200      200   200     200
 POST   /api/login                                -        403   403    403  403  403  403      403   403     403
@@ -75,6 +79,10 @@ POST   /api/tables/{id}/free                     open     200   403    403  403 
 POST   /api/tables/{id}/free                     playing  409   403    403  403  403  404      403   401     401
 POST   /api/tables/{id}/rematch                  playing  409   409    409  409  403  404      403   401     401
 POST   /api/tables/{id}/rematch                  over     200   200    200  200  403  404      403   401     401
+POST   /api/tables/{id}/block                    playing  200   409    200  200  200  404      200   401     401
+POST   /api/tables/{id}/block {"remark":0}       playing  404   404    404  404  404  404      404   401     401
+POST   /api/tables/{id}/report                   open     200   409    200  200  200  404      200   401     401
+POST   /api/tables/{id}/report                   playing  200   409    200  200  200  404      200   401     401
 GET    /api/tables/{id}/log                      playing  200   200    200  200  200  404      200   401     401
 GET    /api/tables/{id}/log?seat=1               playing  403   200    403  403  403  404      403   401     401
 GET    /api/tables/{id}/log?seat=1               over     200   200    200  200  200  404      200   401     401
@@ -109,6 +117,8 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{id}/fill": {"seat": 3, "level": "random"},
     "POST /api/tables/{id}/free": {"seat": 1},
     "POST /api/tables/{id}/rematch": {},
+    "POST /api/tables/{id}/block": {"seat": 1},
+    "POST /api/tables/{id}/report": {"whom": {"seat": 1}, "words": "rude"},
 }
 
 # Over the socket of a playing table; `yes` stands for the answer that is no refusal.
@@ -201,6 +211,8 @@ class Cast:
 
     async def _open(self, state: str) -> LiveTable:
         tables, people = self.house.tables, self.people
+        async with self.house.store.writing() as connection:
+            await connection.execute(delete(schema.blocks))  # that keep those apart who play together here
         wish = wire.NewTable(game="lanterns", options={"players": 4}, seats=[wire.SeatWish(kind="me")], seed="1")
         live = await lobby.open_table(tables, self.house.sandbox, people["owner"], wish)
         for role, seat in list(SEATED.items())[1 : 3 if state == "open" else 4]:

@@ -135,7 +135,7 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.heard.append(message)
 
-    def dismiss(self, farewell: str) -> None:
+    def dismiss(self, farewell: str, **args: object) -> None:
         raise AssertionError(f"nobody loses access here: {farewell}")
 
 

@@ -38,6 +38,8 @@ export interface Me {
   settings: Settings;
   notices: Notices | null;
   email_confirmed: boolean;
+  barred: Phrase | null;
+  warnings: HostWarning[];
 }
 
 /** A guest's name, or a new one. */
@@ -69,6 +71,37 @@ export interface Notices {
   webhook_form: "discord" | "json" | "ntfy";
   email: string;
   muted: string[];
+}
+
+/** What the host has to say to a person about their conduct. */
+export interface HostWarning {
+  id: string;
+  words: string;
+  at: number;
+}
+
+/** Someone at a table: who sits on a seat, or said something (by the remark's number). */
+export interface Whom {
+  seat?: number | null;
+  remark?: number | null;
+}
+
+/** To the host, about someone at a table. The server adds the log and the talk. */
+export interface Report {
+  whom: Whom;
+  words: string;
+}
+
+/** A report has reached the host. */
+export interface Reported {
+  id: string;
+}
+
+/** Someone whom a person has blocked, by the name they had then. */
+export interface Block {
+  id: string;
+  name: string;
+  at: number;
 }
 
 /** The ways in which this server can tell people of their turn. */
@@ -238,7 +271,7 @@ export interface Table {
   id: string;
   code: string;
   game: string;
-  state: "open" | "over" | "paused" | "playing";
+  state: "closed" | "open" | "over" | "paused" | "playing";
   options: Record<string, unknown>;
   seats: Seat[];
   owner: boolean;
@@ -255,6 +288,7 @@ export interface Table {
   results: Result[] | null;
   lesson: string;
   differs: Phrase | null;
+  no_seat: Phrase | null;
 }
 
 export interface Result {
@@ -600,6 +634,12 @@ export interface Hinted {
   advice: Advice[];
 }
 
+/** The host warns the person who is connected. */
+export interface Warned {
+  type: "warned";
+  warning: HostWarning;
+}
+
 /** The server closes this connection; come back after some seconds, or not at all. */
 export interface Goodbye {
   type: "goodbye";
@@ -609,12 +649,12 @@ export interface Goodbye {
 
 export type FromClient = Act | Continue | Undo | AskConsent | Consent | Preview | WhyNot | Hint | Look | Say | Ping | Note | Pause | Alive;
 
-export type FromServer = Welcome | Update | TableNews | Spoken | Done | Refused | Previewed | Answered | Hinted | Goodbye;
+export type FromServer = Welcome | Update | TableNews | Spoken | Done | Refused | Previewed | Answered | Hinted | Warned | Goodbye;
 
 export type Language = "de" | "en" | "pl" | "ru";
 
 export type SeatKind = "bot" | "open" | "person";
 
-export type TableState = "open" | "over" | "paused" | "playing";
+export type TableState = "closed" | "open" | "over" | "paused" | "playing";
 
 export type OptionValue = number | boolean | string | string[];

@@ -68,3 +68,33 @@ test('what we say ourselves is not news, from a seat or as a spectator', async (
   person.me = null
 })
 
+test('at a muted table nothing is news, also after a reload', () => {
+  come([remark(40, 1)])
+  session.mute(true)
+  session.heard({ type: 'remark', remark: remark(50, 1) })
+  expect(news()).toBe(0)
+  expect(session.talk).toEqual([])
+  expect(new TableSession(told.table.id).muted).toBe(true)
+  expect(new TableSession('another').muted).toBe(false)
+  session.mute(false)
+  expect(session.talk.map(({ seq }) => seq)).toEqual([40, 50])
+  expect(new TableSession(told.table.id).muted).toBe(false)
+})
+
+test('what a blocked person said is gone, and nobody else’s words', () => {
+  const said = [remark(40, 1), remark(41, 0, 'Ada'), remark(42, null, 'Eve'), remark(43, null, 'Max')]
+  come(said)
+  session.silence({ seat: 1, remark: null })
+  expect(session.remarks.map(({ seq }) => seq)).toEqual([41, 42, 43])
+  session.silence({ seat: null, remark: 42 })
+  expect(session.remarks.map(({ seq }) => seq)).toEqual([41, 43])
+})
+
+test('a warning of the host reaches the person once', () => {
+  person.me = { person: 'p', name: 'Ada', login: '', admin: false, settings: { language: 'en', client: {} }, notices: null, email_confirmed: false, barred: null, warnings: [] }
+  const warning = { id: 'w', words: 'Be kind.', at: 0 }
+  session.heard({ type: 'warned', warning })
+  session.heard({ type: 'warned', warning })
+  expect(person.me.warnings).toEqual([warning])
+  person.me = null
+})

@@ -202,18 +202,47 @@ describe('the log', () => {
 })
 
 describe('talk', () => {
+  const spoken = first(told, 'remark').remark
+  const talk = {
+    remarks: [spoken],
+    module: null,
+    colours: [],
+    team: false,
+    may: true,
+    onsay: () => Promise.resolve(true),
+    onhighlight: NOTHING,
+    onclear: NOTHING,
+    muted: false,
+    onmute: NOTHING,
+    isOwn: () => false,
+    asked: null,
+    onperson: NOTHING,
+  }
+
+  test('a muted chat says so, takes no words, and can be heard again', async () => {
+    const onmute = vi.fn()
+    render(Chat, { ...talk, remarks: [], muted: true, onmute })
+    expect(screen.getByText('You’ve muted the chat of this table.')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'Mute this chat' }))
+    expect(onmute).toHaveBeenCalledWith(false)
+  })
+
+  test('about somebody else’s words one can do something, about one’s own nothing', async () => {
+    const onperson = vi.fn()
+    const own = { ...spoken, seq: 99, name: 'Me' }
+    render(Chat, { ...talk, remarks: [spoken, own], isOwn: ({ seq }) => seq === 99, onperson })
+    await fireEvent.click(screen.getByRole('button', { name: /^Block or report/ }))
+    expect(onperson).toHaveBeenCalledWith({ whom: { seat: null, remark: spoken.seq }, name: spoken.name }, expect.anything())
+  })
+
   test('table and team are kept apart, and a message is sent once it has words', async () => {
     const onsay = vi.fn(() => Promise.resolve(true))
-    const spoken = first(told, 'remark').remark
     render(Chat, {
+      ...talk,
       remarks: [spoken, { ...spoken, seq: 99, to: 'team', text: 'psst' }],
-      module: null,
-      colours: [],
       team: true,
-      may: true,
       onsay,
-      onhighlight: NOTHING,
-      onclear: NOTHING,
     })
     expect(screen.getByText('Hello, everyone.')).toBeTruthy()
     expect(screen.queryByText('psst')).toBeNull()
@@ -240,6 +269,8 @@ describe('people', () => {
     onstandin: NOTHING,
     onretake: NOTHING,
     onleave: NOTHING,
+    asked: null,
+    onperson: NOTHING,
   }
 
   test('names, who decides, and the time that is left', () => {
@@ -247,6 +278,15 @@ describe('people', () => {
     render(Players, { ...base, table: { ...table, state: 'playing', seats } })
     expect(screen.getByText('decides')).toBeTruthy()
     expect(screen.getAllByRole('timer').map((timer) => timer.textContent?.trim())).toEqual(['1:10', '1:40'])
+  })
+
+  test('there is a menu for the others, and none for oneself or a bot', () => {
+    const seats = table.seats.map((seat) => ({ ...seat, mine: seat.seat === 0, kind: 'person' as const }))
+    const { unmount } = render(Players, { ...base, table: { ...table, state: 'playing', seats } })
+    expect(screen.getAllByRole('button', { name: /^Block or report/ })).toHaveLength(1)
+    unmount()
+    render(Players, { ...base, table: { ...table, state: 'playing', seats: seats.map((seat) => ({ ...seat, kind: seat.mine ? seat.kind : ('bot' as const) })) } })
+    expect(screen.queryByRole('button', { name: /^Block or report/ })).toBeNull()
   })
 
   test('the others may ask for a bot in place of a person', async () => {

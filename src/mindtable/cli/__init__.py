@@ -10,7 +10,21 @@ from typing import Annotated
 import typer
 
 import mindtable
-from mindtable.cli import arena, balance, bot, demo, games, keeping, prove, replay, rules, serve, simulate, tune
+from mindtable.cli import (
+    arena,
+    balance,
+    bot,
+    conduct,
+    demo,
+    games,
+    keeping,
+    prove,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tune,
+)
 from mindtable.cli.screen import Refusing
 
 app = typer.Typer(
@@ -43,6 +57,7 @@ app.command("serve")(serve.serve)
 app.command("bot")(bot.play_as_bot)
 app.command("backup")(keeping.back_up)
 app.command("restore")(keeping.restore)
+app.add_typer(conduct.app, name="conduct")
 app.command("games")(games.list_games)
 app.command("options")(games.show_options)
 app.command("demo")(demo.play_demo)

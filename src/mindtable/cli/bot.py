@@ -41,8 +41,8 @@ def play_as_bot(
     )
     with suppress(KeyboardInterrupt):
         results = asyncio.run(client.play())
-        own = next(result for result in results if result.seat == seat)
-        typer.echo(say(language, "cli-bot-won" if own.won else "cli-bot-lost-game", None, score=own.score))
+        for own in [result for result in results if result.seat == seat]:  # none, if the host closed the table
+            typer.echo(say(language, "cli-bot-won" if own.won else "cli-bot-lost-game", None, score=own.score))
 
 
 _TOLD: Final = {

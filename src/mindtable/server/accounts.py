@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.server import lobby, people, reasons, wire
+from mindtable.server import lobby, reasons, wire
 from mindtable.server.endpoints import Ask, endpoint
 from mindtable.server.reasons import demand
 from mindtable.server.records import Person
@@ -19,10 +19,10 @@ async def change_password(ask: Ask) -> wire.Me:
         demand(reasons.NO_LOGIN)
     await ask.house.people.change_password(ask.person, ask.body, ask.token)
     await ask.house.tables.check_tokens(ask.person.id)
-    return people.me(ask.person)
+    return await ask.me(ask.person)
 
 
-@endpoint("POST", "/api/me/forget", wire.Me, body=wire.Farewell, guess=True)
+@endpoint("POST", "/api/me/forget", wire.Me, body=wire.Farewell, guess=True, always=True)
 async def be_forgotten(ask: Ask) -> wire.Me:
     """Delete the asker: name, account, settings, notes, ratings. At running tables their seats wait for a stand-in."""
     await ask.house.people.make_sure(ask.person, ask.body.password)

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mindtable.kernel.reasons import OK
-from mindtable.server import accounts, admin, notice_rest, observing, openapi, pages, reasons, rest  # noqa: F401 (some register endpoints)
+from mindtable.server import accounts, admin, conduct_rest, notice_rest, observing, openapi, pages, reasons, rest  # noqa: F401 (some register endpoints)
 from mindtable.server.endpoints import ENDPOINTS, Endpoint, answer, refusal_response
 from mindtable.server.house import House
 from mindtable.server.security import HEADERS, STRICT_TRANSPORT, check_host

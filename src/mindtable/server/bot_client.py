@@ -27,6 +27,7 @@ from mindtable.server import wire
 from mindtable.server.bot_memory import BotMemory
 from mindtable.server.outgoing import is_web_address
 from mindtable.server.reasons import NoTable
+from mindtable.server.records import ENDED
 
 T = TypeVar("T")
 
@@ -73,7 +74,7 @@ class BotClient:
         async with self.http:
             table = await self._come()
             self.say("seated")
-            while table.state != "over":
+            while table.state not in ENDED:
                 await self._stay(table)
                 table = await self._look(table)
             self.say("over")
@@ -175,7 +176,7 @@ class BotClient:
         if isinstance(message, wire.Welcome | wire.Update | wire.TableNews):
             self.table = message.table
         table = self.table
-        if table is None or table.state == "over":
+        if table is None or table.state in ENDED:
             return table is not None
         if isinstance(message, wire.Done | wire.Refused) and message.id == self._waiting:
             self._waiting = 0

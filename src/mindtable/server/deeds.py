@@ -15,6 +15,7 @@ from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK
 from mindtable.server import lessons, permissions, reasons, seen, wire
 from mindtable.server import preview as previewing
+from mindtable.server.conduct import company
 from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable, Tables
 from mindtable.server.reasons import demand, refusal_of
@@ -102,6 +103,9 @@ async def _remark(
     body: dict[str, object] = {"remark": {"name": names[0] if names else person.name, **remark}}
     if wish.to == "team" and wish.seat is not None:
         body["team"] = live.state.teams[wish.seat]
+    apart = (await company(tables.store, person.id)).apart
+    if apart:  # noted in the log, so that every process and every later reader knows
+        body["unheard"] = sorted(apart)
     await tables.write(live, Draft(kind, body, wish.seat, person.id))
 
 

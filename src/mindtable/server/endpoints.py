@@ -17,9 +17,11 @@ import mindtable
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK, Reason
-from mindtable.server import reasons, wire
+from mindtable.server import people, reasons, wire
+from mindtable.server.conduct import warnings_of
 from mindtable.server.database_file import Unwritten
 from mindtable.server.house import House
+from mindtable.server.live import LiveTable
 from mindtable.server.people import COOKIE
 from mindtable.server.quotas import GUESSES, Quota, network_of
 from mindtable.server.reasons import Malformed, demand, refusal, status_of
@@ -74,6 +76,21 @@ class Ask:
         who = self._person.id if self._person is not None else ""
         await self.house.quotas.spend_of_both(quota, who, network_of(address_of(self.request)))
 
+    async def me(self, person: Person | None) -> wire.Me:
+        """How a person sees themselves, and what the host has to say to them."""
+        me = people.me(person)
+        if person is not None:
+            me.barred = self.house.conduct.sentence(person.id)
+            me.warnings = await warnings_of(self.house.store, person.id)
+        return me
+
+    async def table(self) -> LiveTable:
+        """The table of the address as it is now, if the asker may know of it."""
+        live = await self.house.table(self.path("id"), self.person)
+        async with live.lock:
+            await self.house.tables.catch_up(live)
+        return live
+
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 
@@ -94,6 +111,7 @@ class Endpoint(NamedTuple):
     guess: bool = False  # of a password or a code: few of these are allowed
     largest: int = LARGEST  # bytes of the body; 0 for the setting's
     statuses: tuple[int, ...] = ()
+    always: bool = False  # for those too whom the host has suspended or banned
 
 
 ENDPOINTS: Final[list[Endpoint]] = []
@@ -110,12 +128,15 @@ def endpoint(
     guess: bool = False,
     largest: int = LARGEST,
     statuses: tuple[int, ...] = (),
+    always: bool = False,
 ) -> Callable[[Callable[[Ask], Awaitable[Any]]], Callable[[Ask], Awaitable[Any]]]:
     """Register a function as an endpoint; its docstring is what the OpenAPI document says of it."""
 
     def register(deed: Callable[[Ask], Awaitable[Any]]) -> Callable[[Ask], Awaitable[Any]]:
         about = " ".join((deed.__doc__ or "").split())
-        ENDPOINTS.append(Endpoint(method, path, deed, about, answer, body, query, media, guess, largest, statuses))
+        ENDPOINTS.append(
+            Endpoint(method, path, deed, about, answer, body, query, media, guess, largest, statuses, always)
+        )
         return deed
 
     return register
@@ -142,6 +163,8 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
         await _admit(house, endpoint, request)
         person = await house.people.of_token(request.cookies.get(COOKIE, ""))
         demand(house.requests.check(person.id if person else network_of(address_of(request))))
+        if person is not None and not endpoint.always:
+            demand(house.conduct.check(person.id))
         ask = Ask(house, request, person, None)
         if endpoint.body is not None:
             kind = endpoint.body

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mindtable.kernel.reasons import OK
 from mindtable.server.bots import BotSeats
+from mindtable.server.conduct import Conduct
 from mindtable.server.connections import Connections
 from mindtable.server.hour import now
 from mindtable.server.live import LiveTable, Tables
@@ -55,6 +56,7 @@ class House:
         self.news = News(self.store, self.tables, self.presence)
         self.replays = Replays(Workers(PROCESSES, settings.games))
         self.tables.is_there = self.presence.is_at
+        self.conduct = Conduct(self.store, self.tables)
         self.telling = Telling(settings, self.store)
         self.notices = Notices(settings, self.store, self.presence, self.telling)
         rate = settings.requests_per_second
@@ -73,10 +75,12 @@ class House:
         await self.store.open()
         await self.quotas.tidy()
         await self.peers.begin()
+        await self.conduct.look()
         self._tasks = [
             asyncio.create_task(self.peers.beat(), name="peers"),
             asyncio.create_task(self.news.listen(), name="news"),
             asyncio.create_task(self.tables.watch_tokens(), name="tokens"),
+            asyncio.create_task(self.conduct.watch(), name="conduct"),
             asyncio.create_task(self.bots.sweep(), name="sweep"),
             asyncio.create_task(self.presence.beat(), name="presence"),
             asyncio.create_task(self.notices.watch(), name="notices"),

@@ -41,7 +41,7 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
-    def dismiss(self, farewell: str) -> None:
+    def dismiss(self, farewell: str, **args: object) -> None:
         """Close the connection with this sentence."""
 
 

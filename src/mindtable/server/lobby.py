@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -19,12 +19,13 @@ from mindtable.kernel.play import Play
 from mindtable.kernel.rng import BLAKE2B, seed_text
 from mindtable.kernel.scenario_text import read_scenario
 from mindtable.server import permissions, reasons, wire
+from mindtable.server.conduct import company
 from mindtable.server.deeds import known_level
 from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable, Tables
 from mindtable.server.people import new_id
 from mindtable.server.reasons import NotFound, demand
-from mindtable.server.records import Chair, Person, Row, Stored, TableRecord
+from mindtable.server.records import ENDED, Chair, Person, Row, Stored, TableRecord
 from mindtable.server.sandbox import Sandbox
 from mindtable.server.table_state import TableState, fold, freeze, thaw
 
@@ -199,7 +200,7 @@ _KINDS: Final[dict[str, wire.SeatKind]] = {"me": "person", "open": "open", "bot"
 
 
 async def take(tables: Tables, live: LiveTable, person: Person, seat: int) -> None:
-    demand(permissions.check_take(live.state, person.id, seat))
+    demand(permissions.check_take(live.state, person.id, seat, await company(tables.store, person.id)))
     await _seat(tables, live, person, Chair(seat=seat, kind="person", person=person.id, name=person.name))
 
 
@@ -257,7 +258,7 @@ async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
         if live.state.play is None:
             gone = Chair(seat=seat)
         else:
-            still = live.state.table.state != "over" and not chair.stand_in
+            still = live.state.table.state not in ENDED and not chair.stand_in
             gone = msgspec.structs.replace(chair, name="", left=chair.left or still)
         await tables.write(live, Draft("seat", _body(gone), seat, person.id))
 
@@ -291,25 +292,33 @@ async def rematch(tables: Tables, live: LiveTable, person: Person, rotate: bool)
     )
     if not old.rematch:
         await tables.write(live, Draft("rematch", {"table": record.id}, None, person.id))
-    return await _add(tables, TableState(record, _again(live.state.chairs, int(rotate), person.id)))
+    apart = (await company(tables.store, person.id)).apart
+    return await _add(tables, TableState(record, _again(live.state.chairs, int(rotate), person.id, apart)))
 
 
 async def _join_rematch(tables: Tables, live: LiveTable, person: Person) -> LiveTable:
     """Sit down where a seat is kept for the person."""
     async with live.lock:
         await tables.catch_up(live)
+        if not live.state.seats_of(person.id):
+            demand(permissions.check_company(live.state, person.id, await company(tables.store, person.id)))
         for chair in live.state.chairs:
             if chair.kind == "open" and chair.person == person.id and live.state.play is None:
                 await take(tables, live, person, chair.seat)
     return live
 
 
-def _again(chairs: Sequence[Chair], turned: int, who_asks: str) -> list[Chair]:
-    """The same company, each so many seats further; everyone but the one who asks has to sit down themselves."""
+def _again(chairs: Sequence[Chair], turned: int, who_asks: str, apart: Collection[str]) -> list[Chair]:
+    """The same company, each so many seats further; everyone but the one who asks has to sit down themselves.
+
+    No seat is kept for those who can't sit with the one who asks: anyone may take it.
+    """
     again = []
     for chair in chairs:
         seat = (chair.seat + turned) % len(chairs)
-        if chair.person:
+        if chair.person in apart:
+            again.append(Chair(seat=seat))
+        elif chair.person:
             kind: wire.SeatKind = "person" if chair.person == who_asks else "open"
             again.append(Chair(seat=seat, kind=kind, person=chair.person, name=chair.name))
         else:

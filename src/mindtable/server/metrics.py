@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mindtable.server.house import House
 
 MEDIA: Final = "text/plain; version=0.0.4; charset=utf-8"
-STATES: Final = ("open", "playing", "paused", "over")
+STATES: Final = ("open", "playing", "paused", "over", "closed")
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 _LATEST: Final = 1000  # times kept for the admin page
 

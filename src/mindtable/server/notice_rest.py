@@ -9,7 +9,7 @@ import structlog
 from fastapi import Request, Response
 
 from mindtable.kernel.errors import MindtableError
-from mindtable.server import people, plain, push, reasons, seals, wire
+from mindtable.server import plain, push, reasons, seals, wire
 from mindtable.server.endpoints import Ask, address_of, endpoint, refusal_response
 from mindtable.server.hour import now
 from mindtable.server.house import House
@@ -18,7 +18,7 @@ from mindtable.server.outgoing import Undelivered, is_web_address
 from mindtable.server.people import new_id
 from mindtable.server.quotas import LETTERS, mailbox_of
 from mindtable.server.reasons import demand
-from mindtable.server.records import Person
+from mindtable.server.records import ENDED, Person
 from mindtable.server.security import check_origin
 from mindtable.server.telling import SIGNING, STOP, notice_on_trial
 from mindtable.text import say
@@ -50,14 +50,16 @@ async def keep_notices(ask: Ask) -> wire.Me:
     await ask.house.store.keep_person(person, "notices")
     if wish.email and new_address and ask.house.telling.mail.available:
         await _ask_address(ask, person)
-    return people.me(person)
+    return await ask.me(person)
 
 
 async def _still_muted(ask: Ask, muted: list[str]) -> list[str]:
     """Of the muted tables those that still can make themselves heard."""
     if not muted:
         return []
-    running = {table.id for table, _ in await ask.house.store.tables_of(ask.person.id, _MANY) if table.state != "over"}
+    running = {
+        table.id for table, _ in await ask.house.store.tables_of(ask.person.id, _MANY) if table.state not in ENDED
+    }
     return sorted(running & set(muted))
 
 
@@ -69,7 +71,7 @@ async def ask_again(ask: Ask) -> wire.Me:
         raise reasons.refused(reasons.NO_MAIL_ADDRESS)
     if person.notices.email != person.confirmed:
         await _ask_address(ask, person)
-    return people.me(person)
+    return await ask.me(person)
 
 
 async def _ask_address(ask: Ask, person: Person) -> None:
@@ -114,14 +116,14 @@ async def add_browser(ask: Ask) -> wire.Me:
     if not is_web_address(body.endpoint) or not push.check_keys(body.p256dh, body.auth):
         raise reasons.refused(reasons.NO_WEB_ADDRESS)
     await ask.house.telling.add_browser(ask.person.id, ask.token, body)
-    return people.me(ask.person)
+    return await ask.me(ask.person)
 
 
 @endpoint("POST", "/api/me/push/forget", wire.Me, body=wire.PushGone)
 async def drop_browser(ask: Ask) -> wire.Me:
     """Send a browser no more messages."""
     await ask.house.telling.drop_browser(ask.person.id, ask.body.endpoint)
-    return people.me(ask.person)
+    return await ask.me(ask.person)
 
 
 # ---------------------------------------------------------------- pages that letters lead to

@@ -6,14 +6,30 @@ allow is the kernel's to say.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, Final, ParamSpec
 
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.server import clocks, reasons, wire
 from mindtable.server.consent import must_agree
+from mindtable.server.records import ENDED, Company
 from mindtable.server.table_state import TableState
 
+P = ParamSpec("P")
 PATIENCE: Final = 300  # seconds that one may keep the others waiting, where no clock says otherwise
+
+
+def _unless_closed(
+    check: Callable[Concatenate[TableState, P], Reason],
+) -> Callable[Concatenate[TableState, P], Reason]:
+    """Nothing more is done at a table that the host has closed."""
+
+    @wraps(check)
+    def checked(state: TableState, /, *args: P.args, **kwargs: P.kwargs) -> Reason:
+        return reasons.TABLE_CLOSED if state.table.state == "closed" else check(state, *args, **kwargs)
+
+    return checked
 
 
 def check_see(state: TableState, person: str, visitors: set[str]) -> Reason:
@@ -60,6 +76,7 @@ def check_look_back(state: TableState, person: str, seat: int | None) -> Reason:
     return check_look(state, person, seat)
 
 
+@_unless_closed
 def check_running(state: TableState) -> Reason:
     """Whether the game can go on now."""
     if state.play is None:
@@ -88,6 +105,7 @@ def check_ask_about(state: TableState, person: str, seat: int) -> Reason:
     return state.differs if state.play is not None else reasons.NOT_STARTED
 
 
+@_unless_closed
 def check_wish(state: TableState, person: str, ask: wire.AskConsent) -> Reason:
     mine = check_sit(state, person, ask.seat)
     if mine is not OK:
@@ -117,7 +135,7 @@ def check_stand_in(state: TableState, seat: int, is_there: bool, now: float) -> 
 def stand_in_after(state: TableState, seat: int, now: float) -> float | None:
     """In how many seconds a bot may stand in for the person of a seat, if they stay away; None if nobody waits."""
     table, chair = state.table, state.chairs[seat]
-    if chair.kind != "person" or state.play is None or table.state == "over" or state.differs is not OK:
+    if chair.kind != "person" or state.play is None or table.state in ENDED or state.differs is not OK:
         return None
     if chair.left:
         return 0.0
@@ -127,10 +145,12 @@ def stand_in_after(state: TableState, seat: int, now: float) -> float | None:
     return max(0.0, patience - clocks.waited(table, chair, now))
 
 
+@_unless_closed
 def check_hint(state: TableState) -> Reason:
     return reasons.NO_HINTS if state.table.rated else OK
 
 
+@_unless_closed
 def check_consent(state: TableState, person: str, seat: int, request: int) -> Reason:
     mine = check_look(state, person, seat)  # a stand-in doesn't agree for anyone
     if mine is not OK:
@@ -147,6 +167,7 @@ def check_agree(state: TableState, seat: int, request: int) -> Reason:
     return reasons.ALREADY_AGREED if seat in state.requests[request].agreed else OK
 
 
+@_unless_closed
 def check_say(state: TableState, person: str, seat: int | None, to: str) -> Reason:
     """Whoever sees the table may talk to it; a team is spoken to from one of its seats."""
     if seat is None:
@@ -158,6 +179,7 @@ def hears_team(state: TableState, person: str | None, team: int) -> bool:
     return any(chair.person == person and state.teams[chair.seat] == team for chair in state.chairs if person)
 
 
+@_unless_closed
 def check_pause(state: TableState, person: str, pause: bool) -> Reason:
     if not state.seats_of(person):
         return reasons.NOT_AT_THE_TABLE
@@ -172,7 +194,8 @@ def check_pause(state: TableState, person: str, pause: bool) -> Reason:
     return OK
 
 
-def check_take(state: TableState, person: str, seat: int) -> Reason:
+@_unless_closed
+def check_take(state: TableState, person: str, seat: int, company: Company) -> Reason:
     """A free seat before the start; later only the own one, from the bot that stands in or after having left."""
     if not 0 <= seat < len(state.chairs):
         return reasons.NOT_FOUND
@@ -182,9 +205,24 @@ def check_take(state: TableState, person: str, seat: int) -> Reason:
     if state.play is not None:
         return reasons.ALREADY_STARTED
     is_free = chair.kind == "open" and chair.person in (None, person)
-    return OK if is_free else reasons.SEAT_TAKEN
+    return check_company(state, person, company) if is_free else reasons.SEAT_TAKEN
 
 
+def check_company(state: TableState, person: str, company: Company) -> Reason:
+    """Two of whom one has blocked the other don't sit down together. Only the one who blocked learns why."""
+    others = [chair for chair in state.chairs if chair.kind != "open" and chair.person not in (None, person)]
+    for chair in others:
+        if chair.person in company.blocked:
+            return reasons.YOU_BLOCKED.with_args(name=chair.name)
+    return reasons.NO_SEAT_HERE if any(chair.person in company.blocked_by for chair in others) else OK
+
+
+def check_accuse(person: str, whom: str) -> Reason:
+    """Nobody blocks or reports themselves."""
+    return reasons.NOT_YOURSELF if whom == person else OK
+
+
+@_unless_closed
 def check_leave(state: TableState, person: str, seat: int) -> Reason:
     if state.play is None and seat in state.seats_of(person):  # perhaps one that is only kept for them
         return OK
@@ -194,6 +232,7 @@ def check_leave(state: TableState, person: str, seat: int) -> Reason:
     return reasons.TABLE_OVER if state.table.state == "over" else OK
 
 
+@_unless_closed
 def check_fill(state: TableState, person: str, seat: int) -> Reason:
     """The owner seats bots before the start."""
     owns = check_own(state, person)
@@ -206,6 +245,7 @@ def check_fill(state: TableState, person: str, seat: int) -> Reason:
     return OK if state.chairs[seat].kind != "person" else reasons.SEAT_TAKEN
 
 
+@_unless_closed
 def check_free(state: TableState, person: str, seat: int) -> Reason:
     """The owner frees a bot's seat, or one of a person who does not come, before the start."""
     owns = check_own(state, person)
@@ -223,6 +263,7 @@ def check_own(state: TableState, person: str) -> Reason:
     return OK if person and state.table.owner == person else reasons.NOT_YOUR_TABLE
 
 
+@_unless_closed
 def check_rematch(state: TableState, person: str) -> Reason:
     if not state.seats_of(person):
         return reasons.NOT_AT_THE_TABLE

@@ -38,6 +38,8 @@ RENAMES: Final = Quota("renames_per_hour", _HOUR)
 TABLES: Final = Quota("tables_per_hour", _HOUR)
 IMPORTS: Final = Quota("imports_per_hour", _HOUR)
 STORIES: Final = Quota("stories_per_minute", _MINUTE)
+BLOCKS: Final = Quota("blocks_per_hour", _HOUR)
+REPORTS: Final = Quota("reports_per_hour", _HOUR)
 LETTERS: Final = Quota("letters_per_hour", _HOUR)
 
 

@@ -103,6 +103,12 @@ TOO_MANY: Final = Reason("too-many")
 TOO_MANY_TABLES: Final = Reason("too-many-tables")
 TOO_MANY_LISTED: Final = Reason("too-many-listed")
 STORAGE: Final = Reason("storage")
+NO_SEAT_HERE: Final = Reason("no-seat-here")
+YOU_BLOCKED: Final = Reason("you-blocked")
+NOT_YOURSELF: Final = Reason("not-yourself")
+SUSPENDED: Final = Reason("suspended")
+BANNED: Final = Reason("banned")
+TABLE_CLOSED: Final = Reason("table-closed")
 
 _KINDS: Final[dict[str, type[MindtableError]]] = {
     reason.key: kind
@@ -117,6 +123,10 @@ _KINDS: Final[dict[str, type[MindtableError]]] = {
             NOT_AT_THE_TABLE,
             WRONG_ORIGIN,
             SAVE_NOT_AGREED,
+            NO_SEAT_HERE,
+            YOU_BLOCKED,
+            SUSPENDED,
+            BANNED,
         ),
         NotFound: (NOT_FOUND,),
         NotPossible: (
@@ -146,6 +156,8 @@ _KINDS: Final[dict[str, type[MindtableError]]] = {
             LESSON_READ_ON,
             LESSON_MOVE_FIRST,
             LESSON_OVER,
+            NOT_YOURSELF,
+            TABLE_CLOSED,
         ),
         TooBig: (TOO_BIG, TOO_HEAVY),
         TooMany: (TOO_MANY, TOO_MANY_TABLES, TOO_MANY_LISTED),
@@ -157,6 +169,11 @@ _KINDS: Final[dict[str, type[MindtableError]]] = {
 # Every key of ours with the arguments it comes with, for the text lint: reasons, and what else the server says.
 SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     **{f"reason-{key}": () for key in _KINDS},
+    "reason-you-blocked": ("name",),
+    "reason-suspended": ("until", "words"),
+    "reason-banned": ("words",),
+    "reason-person-unknown": ("who",),
+    "reason-report-unknown": ("id",),
     "reason-malformed": ("problem",),
     "reason-option-not-here": ("name",),
     "reason-setting-unknown": ("name", "known"),
@@ -181,6 +198,9 @@ SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "goodbye-gone": (),
     "goodbye-no-access": (),
     "log-acted": ("seat",),
+    "report-chat": (),
+    "report-chat-team": ("name",),
+    "report-points": ("kind", "noun"),
     "lesson-finished": (),
     "server-no-client": (),
     "server-no-client-help": (),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct, field
 
 from mindtable.server import wire
+
+ENDED: Final = ("over", "closed")  # states of a table at which nobody plays any more
 
 
 class Timer(Struct, kw_only=True):
@@ -79,6 +81,17 @@ class Chair(Struct, kw_only=True):
     level: str = ""
     stand_in: bool = False
     left: bool = False
+
+
+class Company(NamedTuple):
+    """With whom a person wants no seat and no talk, and who wants none with them."""
+
+    blocked: frozenset[str] = frozenset()
+    blocked_by: frozenset[str] = frozenset()
+
+    @property
+    def apart(self) -> frozenset[str]:
+        return self.blocked | self.blocked_by
 
 
 class Row(Struct, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -13,12 +14,13 @@ from mindtable.bots import levels
 from mindtable.kernel.errors import BadOption, UnknownGame
 from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK
-from mindtable.server import lobby, people, permissions, ratings, reasons, seen, teaching, wire
+from mindtable.server import conduct, lobby, permissions, ratings, reasons, seen, teaching, wire
 from mindtable.server.endpoints import Ask, Plain, endpoint, malformed
 from mindtable.server.hour import now
 from mindtable.server.live import LiveTable
 from mindtable.server.quotas import ARRIVALS, IMPORTS, RENAMES, STORIES, TABLES
 from mindtable.server.reasons import demand
+from mindtable.server.records import ENDED, Company
 from mindtable.server.table_state import TableState
 from mindtable.server.welcome import earlier
 from mindtable.text import LANGUAGES, text_files
@@ -30,10 +32,10 @@ WEEK = 7 * 86_400
 # ---------------------------------------------------------------- people
 
 
-@endpoint("GET", "/api/me", wire.Me)
+@endpoint("GET", "/api/me", wire.Me, always=True)
 async def who_am_i(ask: Ask) -> wire.Me:
     """Who asks; a stranger has an empty `person`."""
-    return people.me(ask.stranger)
+    return await ask.me(ask.stranger)
 
 
 @endpoint("POST", "/api/me", wire.Me, body=wire.Arrival)
@@ -43,22 +45,22 @@ async def arrive(ask: Ask) -> wire.Me:
         await ask.spend(ARRIVALS)
         person = await ask.house.people.arrive(ask.body.name)
         ask.cookie = await ask.house.people.token_for(person)
-        return people.me(person)
+        return await ask.me(person)
     await ask.spend(RENAMES)
     await ask.house.people.rename(ask.person, ask.body.name)
     for record, _ in await ask.house.store.tables_of(ask.person.id, MANY):
-        if record.state != "over":
+        if record.state not in ENDED:
             live = await ask.house.tables.open(record.id)
             async with live.lock:
                 await lobby.rename_at(ask.house.tables, live, ask.person)
-    return people.me(ask.person)
+    return await ask.me(ask.person)
 
 
 @endpoint("PUT", "/api/me/settings", wire.Me, body=wire.Settings)
 async def keep_settings(ask: Ask) -> wire.Me:
     """Keep the asker's settings."""
     await ask.house.people.set(ask.person, ask.body)
-    return people.me(ask.person)
+    return await ask.me(ask.person)
 
 
 @endpoint("POST", "/api/account", wire.Me, body=wire.Login, guess=True)
@@ -72,18 +74,19 @@ async def open_account(ask: Ask) -> wire.Me:
         person = await ask.house.people.arrive(ask.body.login)
     await ask.house.people.open_account(person, ask.body)
     ask.cookie = await ask.house.people.token_for(person)
-    return people.me(person)
+    return await ask.me(person)
 
 
-@endpoint("POST", "/api/login", wire.Me, body=wire.Login, guess=True)
+@endpoint("POST", "/api/login", wire.Me, body=wire.Login, guess=True, always=True)
 async def log_in(ask: Ask) -> wire.Me:
     """Come back to an account."""
     person = await ask.house.people.come_back(ask.body)
+    demand(ask.house.conduct.check(person.id))
     ask.cookie = await ask.house.people.token_for(person)
-    return people.me(person)
+    return await ask.me(person)
 
 
-@endpoint("POST", "/api/logout", wire.Me)
+@endpoint("POST", "/api/logout", wire.Me, always=True)
 async def log_out(ask: Ask) -> wire.Me:
     """Forget this browser; a guest without an account is gone for good."""
     if ask.stranger is not None:
@@ -113,13 +116,13 @@ async def statistics(ask: Ask) -> wire.Statistics:
 # ---------------------------------------------------------------- games and words
 
 
-@endpoint("GET", "/api/games", list[wire.GameInfo])
+@endpoint("GET", "/api/games", list[wire.GameInfo], always=True)
 async def games(ask: Ask) -> list[wire.GameInfo]:
     """Every game with its options and its levels of bots."""
     return [_game_info(mindtable.game(id)) for id in mindtable.games()]
 
 
-@endpoint("GET", "/api/games/{game}/clauses", list[wire.Clause])
+@endpoint("GET", "/api/games/{game}/clauses", list[wire.Clause], always=True)
 async def clauses(ask: Ask) -> list[wire.Clause]:
     """The rules of a game, for the look-up."""
     return [
@@ -152,13 +155,13 @@ async def options(ask: Ask) -> wire.Resolved:
     )
 
 
-@endpoint("GET", "/api/games/{game}/content", list[wire.Entry])
+@endpoint("GET", "/api/games/{game}/content", list[wire.Entry], always=True)
 async def content(ask: Ask) -> list[wire.Entry]:
     """Every card, tile and board of a game."""
     return _content(_game(ask.path("game")).id)
 
 
-@endpoint("GET", "/api/games/{game}/lessons", list[wire.LessonInfo])
+@endpoint("GET", "/api/games/{game}/lessons", list[wire.LessonInfo], always=True)
 async def lessons(ask: Ask) -> list[wire.LessonInfo]:
     """The lessons of a game, in their order."""
     return teaching.known(_game(ask.path("game")))
@@ -172,7 +175,7 @@ async def begin_lesson(ask: Ask) -> wire.Table:
     return _table(ask, await teaching.begin(ask.house.tables, ask.person, game, ask.path("lesson")))
 
 
-@endpoint("GET", "/api/text/{language}", str, query=("game",), media="text/plain", statuses=(304,))
+@endpoint("GET", "/api/text/{language}", str, query=("game",), media="text/plain", statuses=(304,), always=True)
 async def texts(ask: Ask) -> Plain:
     """All texts of a language, as one Fluent file; with a game, its texts too."""
     language, game_id = ask.path("language"), ask.request.query_params.get("game", "")
@@ -243,22 +246,27 @@ def _texts(language: str, package: str) -> tuple[str, str]:
 @endpoint("GET", "/api/tables", list[wire.Table])
 async def listed_tables(ask: Ask) -> list[wire.Table]:
     """Tables that anyone may join or watch."""
-    return _shown(ask, await ask.house.store.listed_tables(MANY))
+    shown = []
+    company = await conduct.company(ask.house.store, ask.stranger.id) if ask.stranger else Company()
+    for table, state in _shown(ask, await ask.house.store.listed_tables(MANY)):
+        may_sit = permissions.check_company(state, ask.stranger.id if ask.stranger else "", company)
+        table.no_seat = None if may_sit is OK else reasons.phrase_of_reason(may_sit, None)
+        shown.append(table)
+    return shown
 
 
 @endpoint("GET", "/api/me/tables", list[wire.Table])
 async def my_tables(ask: Ask) -> list[wire.Table]:
     """The asker's tables; the running ones first."""
-    return _shown(ask, await ask.house.store.tables_of(ask.person.id, MANY))
+    return [table for table, _ in _shown(ask, await ask.house.store.tables_of(ask.person.id, MANY))]
 
 
-def _shown(ask: Ask, found: Any) -> list[wire.Table]:
+def _shown(ask: Ask, found: Any) -> Iterator[tuple[wire.Table, TableState]]:
     who = ask.stranger.id if ask.stranger else ""
-    shown = []
     for record, chairs in found:
         live = ask.house.tables.in_memory.get(record.id)
-        shown.append(seen.table(TableState(record, chairs), who, live.online if live else ()))
-    return shown
+        state = TableState(record, chairs)
+        yield seen.table(state, who, live.online if live else ()), state
 
 
 @endpoint("POST", "/api/tables", wire.Table, body=wire.NewTable)
@@ -302,13 +310,13 @@ async def table_of_code(ask: Ask) -> wire.Table:
 @endpoint("GET", "/api/tables/{id}", wire.Table)
 async def one_table(ask: Ask) -> wire.Table:
     """A table without its position."""
-    return _table(ask, await _live(ask))
+    return _table(ask, await ask.table())
 
 
 @endpoint("POST", "/api/tables/{id}/take", wire.Table, body=wire.Take)
 async def take(ask: Ask) -> wire.Table:
     """Take a free seat, or the own one back."""
-    live = await _live(ask)
+    live = await ask.table()
     async with live.lock:
         await lobby.take(ask.house.tables, live, ask.person, ask.body.seat)
     return _table(ask, live)
@@ -317,7 +325,7 @@ async def take(ask: Ask) -> wire.Table:
 @endpoint("POST", "/api/tables/{id}/leave", wire.Table, body=wire.Take)
 async def leave(ask: Ask) -> wire.Table:
     """Leave a seat."""
-    live = await _live(ask)
+    live = await ask.table()
     async with live.lock:
         await lobby.leave(ask.house.tables, live, ask.person, ask.body.seat)
     return _table(ask, live)
@@ -326,7 +334,7 @@ async def leave(ask: Ask) -> wire.Table:
 @endpoint("POST", "/api/tables/{id}/fill", wire.Table, body=wire.Fill)
 async def fill(ask: Ask) -> wire.Table:
     """Give a seat to a bot, before the start."""
-    live = await _live(ask)
+    live = await ask.table()
     async with live.lock:
         await lobby.fill(ask.house.tables, live, ask.person, ask.body)
     return _table(ask, live)
@@ -335,7 +343,7 @@ async def fill(ask: Ask) -> wire.Table:
 @endpoint("POST", "/api/tables/{id}/free", wire.Table, body=wire.Take)
 async def free(ask: Ask) -> wire.Table:
     """Free a seat, before the start."""
-    live = await _live(ask)
+    live = await ask.table()
     async with live.lock:
         await lobby.free(ask.house.tables, live, ask.person, ask.body.seat)
     return _table(ask, live)
@@ -344,7 +352,7 @@ async def free(ask: Ask) -> wire.Table:
 @endpoint("POST", "/api/tables/{id}/rematch", wire.Table, body=wire.Rematch)
 async def rematch(ask: Ask) -> wire.Table:
     """Play again with the same company; the answer is the new table."""
-    live = await _live(ask)
+    live = await ask.table()
     async with live.lock:
         again = await lobby.rematch(ask.house.tables, live, ask.person, ask.body.rotate)
     return _table(ask, again)
@@ -353,7 +361,7 @@ async def rematch(ask: Ask) -> wire.Table:
 @endpoint("GET", "/api/tables/{id}/log", list[wire.LogLine], query=("seat", "before"))
 async def log(ask: Ask) -> list[wire.LogLine]:
     """Log lines before a sequence number, as an own seat or a spectator sees them; any seat, when all is over."""
-    live = await _live(ask)
+    live = await ask.table()
     seat, before = ask.number("seat"), ask.number("before")
     demand(permissions.check_look_back(live.state, ask.person.id, seat))
     return await earlier(ask.house.store, live, seat, live.seq + 1 if before is None else before)
@@ -362,7 +370,7 @@ async def log(ask: Ask) -> list[wire.LogLine]:
 @endpoint("GET", "/api/tables/{id}/moments/{number}", wire.Moment, query=("seat",))
 async def moment(ask: Ask) -> msgspec.Raw:
     """One position of the table's replay, as seen from a seat."""
-    live = await _live(ask)
+    live = await ask.table()
     seat, number = ask.number("seat"), ask.number("number", ask.request.path_params)
     demand(permissions.check_look_back(live.state, ask.person.id, seat))
     if number is None:
@@ -373,7 +381,7 @@ async def moment(ask: Ask) -> msgspec.Raw:
 @endpoint("GET", "/api/tables/{id}/history", str, media="text/plain")
 async def history(ask: Ask) -> Plain:
     """The save file: when the table is over, or when all at the table agreed."""
-    live = await _live(ask)
+    live = await ask.table()
     text = lobby.history_file(live.state, ask.person.id)
     name = f"{live.state.table.game}-{live.id[:8]}.txt"
     return Plain(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -382,20 +390,13 @@ async def history(ask: Ask) -> Plain:
 @endpoint("GET", "/api/tables/{id}/story/{language}", str, query=("seat",), media="text/plain")
 async def as_text(ask: Ask) -> Plain:
     """The table told in sentences, as seen from a seat."""
-    live = await _live(ask)
+    live = await ask.table()
     seat, language = ask.number("seat"), ask.path("language")
     demand(permissions.check_look_back(live.state, ask.person.id, seat))
     if language not in LANGUAGES:
         raise reasons.refused(reasons.NOT_FOUND)
     await ask.spend(STORIES)
     return Plain(await ask.house.replays.story(ask.person.id, live.state, seat, language))
-
-
-async def _live(ask: Ask) -> LiveTable:
-    live = await ask.house.table(ask.path("id"), ask.person)
-    async with live.lock:
-        await ask.house.tables.catch_up(live)
-    return live
 
 
 def _table(ask: Ask, live: LiveTable) -> wire.Table:

@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData(
@@ -240,4 +241,44 @@ leases = Table(
     metadata,
     Column("table_id", String(40), primary_key=True),
     Column("process", String(40), nullable=False, index=True),
+)
+
+# Who wants nothing to do with whom. The name is the one that the blocked person had then.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("blocked", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("person", "blocked"),
+)
+
+# What people told the host about others, with the table's log and talk as text.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("by", String(40), ForeignKey("people.id"), nullable=False),
+    Column("about", String(40), ForeignKey("people.id"), nullable=False),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Float),
+)
+
+# What the host did, one row after another: the last one about a person that isn't a warning says whether they may come.
+measures = Table(
+    "measures",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(20), nullable=False),  # warn, suspend, ban, lift; close, for a table
+    Column("person", String(40), ForeignKey("people.id"), index=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("until", Float),  # when a suspension ends
+    Column("words", Text, nullable=False),  # to the person
+    Column("at", Float, nullable=False),
+    Column("read", Float),  # when the person acknowledged a warning
 )

@@ -190,7 +190,9 @@ def remark(row: Row) -> wire.Remark:
 
 
 def hears(state: TableState, row: Row, person: str | None) -> bool:
-    """Whether a remark is for this person."""
+    """Whether a remark is for this person, as things were when it was made."""
+    if person in row.body.get("unheard", ()):
+        return False
     team = row.body.get("team")
     return team is None or hears_team(state, person, team)
 

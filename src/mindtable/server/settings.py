@@ -49,6 +49,8 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     tables_per_hour: Positive = 60  # new ones, lessons included
     imports_per_hour: Positive = 30  # histories to go on from
     stories_per_minute: Positive = 30  # told games
+    blocks_per_hour: Positive = 60  # people whom one blocks
+    reports_per_hour: Positive = 10  # to the host
     letters_per_hour: Positive = 5  # that ask an e-mail address whether it agrees
     tables_per_person: Positive = 100  # unfinished ones of the last week
     listed_per_person: Positive = 10  # open to strangers, and not begun

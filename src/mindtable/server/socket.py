@@ -58,10 +58,10 @@ class Connection:
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.slow = asyncio.Event()
         self.dismissed = asyncio.Event()
-        self.farewell = ""
+        self.farewell = wire.Phrase(key="")
 
-    def dismiss(self, farewell: str) -> None:
-        self.farewell = farewell
+    def dismiss(self, farewell: str, **args: object) -> None:
+        self.farewell = wire.Phrase(key=farewell, args=args)
         self.dismissed.set()
 
     def send(self, message: bytes) -> None:
@@ -232,6 +232,7 @@ async def _come(house: House, socket: WebSocket, table_id: str) -> Connection:
     person = await house.people.of_token(socket.cookies.get(COOKIE, ""))
     if person is None:
         raise reasons.refused(reasons.NO_PERSON)
+    demand(house.conduct.check(person.id))
     network = network_of(socket.client.host if socket.client else "")
     live = await house.table(table_id, person)
     demand(house.connections.check(person.id, network, plays=bool(live.state.seats_of(person.id))))
@@ -271,7 +272,7 @@ async def _stay(connection: Connection) -> None:
     if jobs["slow"] in done:
         await _goodbye(connection.socket, wire.Phrase(key="goodbye-slow"), 1.0, POLICY)
     elif jobs["dismissed"] in done:
-        await _goodbye(connection.socket, wire.Phrase(key=connection.farewell), None, POLICY)
+        await _goodbye(connection.socket, connection.farewell, None, POLICY)
     elif jobs["closing"] in done:
         await _goodbye(connection.socket, wire.Phrase(key="goodbye-restart"), 2.0, AGAIN)
 

@@ -42,7 +42,7 @@ from mindtable.server import migrations, schema
 from mindtable.server.database_file import DatabaseFile
 from mindtable.server.group import GroupWriter
 from mindtable.server.reasons import BadSetting
-from mindtable.server.records import Chair, Person, Row, Stored, TableRecord
+from mindtable.server.records import ENDED, Chair, Person, Row, Stored, TableRecord
 
 T = TypeVar("T")
 
@@ -254,6 +254,8 @@ class Store:
         async with self.writing() as connection:
             for table in (schema.tokens, schema.visitors, schema.notes, schema.ratings, schema.rated, schema.notices):
                 await connection.execute(delete(table).where(table.c.person == person))
+            theirs = or_(schema.blocks.c.person == person, schema.blocks.c.blocked == person)
+            await connection.execute(delete(schema.blocks).where(theirs))
             await connection.execute(
                 update(schema.results).where(schema.results.c.person == person).values(person=None)
             )
@@ -405,7 +407,7 @@ class Store:
         statement = (
             select(schema.tables)
             .where(or_(t.owner == person, t.id.in_(sits)))
-            .order_by(t.state == "over", t.touched.desc())
+            .order_by(t.state.in_(ENDED), t.touched.desc())
             .limit(many)
         )
         return await self.with_chairs(statement)
@@ -413,7 +415,7 @@ class Store:
     async def tables_open(self, owner: str, since: float) -> tuple[int, int]:
         """How many unfinished tables of a person have been in use since then, and how many are listed and not begun."""
         t = schema.tables.c
-        mine = and_(t.owner == owner, t.touched > since, t.state != "over")
+        mine = and_(t.owner == owner, t.touched > since, t.state.not_in(ENDED))
         listed = cast(and_(t.listed, t.state == "open"), Integer)
         found = await self.first(select(func.count().label("running"), func.sum(listed).label("listed")).where(mine))
         return (found.running, found.listed or 0) if found else (0, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindtable.server import seen, wire
+from mindtable.server.conduct import company
 from mindtable.server.live import LiveTable
 from mindtable.server.records import Person, Row
 from mindtable.server.store import Store
@@ -23,6 +24,7 @@ async def welcome(
     resumed = 0 < since <= live.seq
     moves = await store.last_rows(live.id, MOVES, LINES, _END)
     remarks = await store.last_rows(live.id, REMARKS, REMARK_LINES, _END)
+    apart = (await company(store, person.id)).apart
     if resumed:
         moves = [row for row in moves if row.seq > since]
         remarks = [row for row in remarks if row.seq > since]
@@ -33,7 +35,7 @@ async def welcome(
         table=seen.table(state, person.id, live.online | {person.id}),
         position=seen.standing(state, seat),
         log=seen.log(state, moves, seat),
-        remarks=[seen.remark(row) for row in remarks if seen.hears(state, row, person.id)],
+        remarks=[seen.remark(row) for row in remarks if row.person not in apart and seen.hears(state, row, person.id)],
         requests=list(state.requests.values()),
         note=await store.note(live.id, person.id),
         absence=await _absence(store, live, seat),

@@ -67,6 +67,8 @@ class Me(Struct, kw_only=True):
     settings: Settings = msgspec.field(default_factory=Settings)
     notices: Notices | None = None
     email_confirmed: bool = False  # nothing is sent to an address before its owner agreed
+    barred: Phrase | None = None  # the host has suspended or banned them: why, and until when
+    warnings: list[HostWarning] = []  # from the host, to be acknowledged
 
 
 class Arrival(Struct):
@@ -103,6 +105,42 @@ class Notices(Struct, kw_only=True):
     webhook_form: Literal["json", "discord", "ntfy"] = "json"
     email: Annotated[str, Meta(max_length=200)] = ""
     muted: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=500)] = []  # tables to hear nothing of
+
+
+class HostWarning(Struct, kw_only=True):
+    """What the host has to say to a person about their conduct."""
+
+    id: str
+    words: str
+    at: float
+
+
+class Whom(Struct, kw_only=True):
+    """Someone at a table: who sits on a seat, or said something (by the remark's number)."""
+
+    seat: SeatNumber | None = None
+    remark: Count | None = None
+
+
+class Report(Struct, kw_only=True):
+    """To the host, about someone at a table. The server adds the log and the talk."""
+
+    whom: Whom
+    words: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Reported(Struct, kw_only=True):
+    """A report has reached the host."""
+
+    id: str
+
+
+class Block(Struct, kw_only=True):
+    """Someone whom a person has blocked, by the name they had then."""
+
+    id: str
+    name: str
+    at: float
 
 
 class Ways(Struct, kw_only=True):
@@ -238,7 +276,7 @@ class LessonInfo(Struct, kw_only=True):
 # ---------------------------------------------------------------- tables
 
 SeatKind = Literal["open", "person", "bot"]
-TableState = Literal["open", "playing", "paused", "over"]
+TableState = Literal["open", "playing", "paused", "over", "closed"]  # closed by the host
 
 
 class SeatWish(Struct, kw_only=True):
@@ -320,6 +358,7 @@ class Table(Struct, kw_only=True):
     results: list[Result] | None = None
     lesson: str = ""  # the id of the lesson that this table is
     differs: Phrase | None = None  # why the game can't go on by the rules that this server has now
+    no_seat: Phrase | None = None  # in lists: why who asks can't sit there
 
 
 class Result(Struct, kw_only=True):
@@ -689,6 +728,12 @@ class Hinted(Struct, tag="hinted", tag_field="type", kw_only=True):
     advice: list[Advice]
 
 
+class Warned(Struct, tag="warned", tag_field="type", kw_only=True):
+    """The host warns the person who is connected."""
+
+    warning: HostWarning
+
+
 class Goodbye(Struct, tag="goodbye", tag_field="type", kw_only=True):
     """The server closes this connection; come back after some seconds, or not at all."""
 
@@ -696,4 +741,4 @@ class Goodbye(Struct, tag="goodbye", tag_field="type", kw_only=True):
     again: float | None
 
 
-FromServer = Welcome | Update | TableNews | Spoken | Done | Refused | Previewed | Answered | Hinted | Goodbye
+FromServer = Welcome | Update | TableNews | Spoken | Done | Refused | Previewed | Answered | Hinted | Warned | Goodbye

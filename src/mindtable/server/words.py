@@ -46,6 +46,7 @@ PAGE_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "admin-state-playing": (),
     "admin-state-paused": (),
     "admin-state-over": (),
+    "admin-state-closed": (),
     "admin-count": (),
     "admin-table": (),
     "admin-game": (),

@@ -1,5 +1,6 @@
 /** The server's REST part: one function per thing one can ask. What is refused comes as `Refused` with its phrases. */
 import type {
+  Block,
   Clause,
   Entry,
   Fill,
@@ -15,12 +16,15 @@ import type {
   Phrase,
   PushAddress,
   Refusal,
+  Report,
+  Reported,
   Resolved,
   Settings,
   Statistics,
   Table,
   Trial,
   Ways,
+  Whom,
 } from '../wire'
 
 /** The server said no, and why. */
@@ -93,6 +97,11 @@ export const api = {
   tryNotices: () => send<Trial[]>('POST', '/me/notices/trial'),
   pushTo: (address: PushAddress) => send<Me>('POST', '/me/push', address),
   pushNoMore: (endpoint: string) => send<Me>('POST', '/me/push/forget', { endpoint }),
+  readWarning: (id: string) => send<Me>('POST', `/me/warnings/${enc(id)}`),
+  blocks: () => get<Block[]>('/me/blocks'),
+  block: (id: string, whom: Whom) => send<Block[]>('POST', `/tables/${enc(id)}/block`, whom),
+  liftBlock: (id: string) => send<Block[]>('POST', `/me/blocks/${enc(id)}/lift`),
+  report: (id: string, report: Report) => send<Reported>('POST', `/tables/${enc(id)}/report`, report),
   statistics: () => get<Statistics>('/me/statistics'),
 
   games: () => get<GameInfo[]>('/games'),

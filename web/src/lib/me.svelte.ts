@@ -1,5 +1,5 @@
 /** Who sits at this browser: a stranger, a guest with a name, or someone with an account. */
-import type { Me } from '../wire'
+import type { HostWarning, Me } from '../wire'
 import { api, Offline } from './api'
 import { adopt, keepWithServer } from './settings.svelte'
 import { t } from './text.svelte'
@@ -46,6 +46,11 @@ class Person {
     this.me = me
     keepWithServer(this.known)
     if (this.known) await adopt(me.settings.language, me.settings.client)
+  }
+
+  /** The host has just said something. */
+  warned(warning: HostWarning): void {
+    if (this.me && !this.me.warnings.some((one) => one.id === warning.id)) this.me = { ...this.me, warnings: [...this.me.warnings, warning] }
   }
 
   async rename(name: string): Promise<void> {

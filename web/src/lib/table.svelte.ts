@@ -2,11 +2,13 @@
  * A table as this browser knows it. Moves are shown one after another: each waits until the board has told the one before,
  * may be skipped, and the last one shown is always the server's own position. Choices are offered only then.
  */
-import type { Absence, Advice, FromServer, LogLine, Phrase, Position, Refusal, Remark, Request, Table, Update, Welcome } from '../wire'
+import type { Absence, Advice, FromServer, LogLine, Phrase, Position, Refusal, Remark, Request, Table, Update, Welcome, Whom } from '../wire'
 import type { Happened, Place, Pointed, Previewing } from '../games/contract'
 import { wholeLog } from './api'
 import { Connection, LineBroken, NotDone, type Line, type Message } from './connection'
 import { mergedLines, mergedRemarks, standing } from './lines'
+import { person } from './me.svelte'
+import { isMuted, mute } from './muted'
 import { seatNames } from './names'
 import { pace, settings } from './settings.svelte'
 import { play } from './sounds'
@@ -35,6 +37,8 @@ export class TableSession {
   happened = $state.raw<Happened>(NOTHING)
   log = $state.raw<LogLine[]>([])
   remarks = $state.raw<Remark[]>([])
+  /** The viewer wants to see nothing of the talk at this table. */
+  muted = $state(false)
   requests = $state.raw<Request[]>([])
   note = $state('')
   /** What happened since the viewer's last choice, as it stood when they came. */
@@ -68,7 +72,11 @@ export class TableSession {
   readonly pace = $derived(pace())
   readonly settled = $derived(this.waiting === 0)
   readonly over = $derived(this.table?.state === 'over' || this.position?.over === true)
-  readonly myTurn = $derived(this.seat !== null && (this.position?.deciders.includes(this.seat) ?? false) && !this.position?.over)
+  /** By the host; nobody does anything here any more. */
+  readonly closed = $derived(this.table?.state === 'closed')
+  /** What was said, as far as the viewer wants to see it. */
+  readonly talk = $derived(this.muted ? [] : this.remarks)
+  readonly myTurn = $derived(!this.closed && this.seat !== null && (this.position?.deciders.includes(this.seat) ?? false) && !this.position?.over)
   /** The viewer's seats that look on together: no screen is handed over between them. */
   readonly together = $derived(
     this.mySeats.filter((one) => one === this.seat || this.teams[one] === this.teams[this.seat ?? -1] || !settings.confirm['hand-over']),
@@ -98,6 +106,7 @@ export class TableSession {
     seat: number | null = null,
   ) {
     this.#lookFrom = seat
+    this.muted = isMuted(id)
     this.#connection = new Connection(() => this.#address(), {
       heard: (message) => this.heard(message),
       line: (state, retryAt) => {
@@ -156,14 +165,17 @@ export class TableSession {
       case 'remark':
         this.#seen(message.remark.seq)
         this.remarks = mergedRemarks(this.remarks, [message.remark])
-        if (message.remark.text) play('said')
-        else if (message.remark.kind) play('ping')
+        if (message.remark.kind) play('ping')
+        else if (message.remark.text && !this.muted) play('said')
         break
       case 'done':
         this.#seen(message.seq)
         break
       case 'refused':
         if (message.position) this.#jump(message.position)
+        break
+      case 'warned':
+        person.warned(message.warning)
         break
       case 'goodbye':
         if (message.again === null) this.farewell = message.reason
@@ -424,6 +436,23 @@ export class TableSession {
 
   clearPlan(): Promise<boolean> {
     return this.#request({ type: 'ping', kind: '', noun: '', to: 'team', seat: this.seat, plan: true, clear: true })
+  }
+
+  isOwn({ seat, name }: Remark): boolean {
+    return seat === null ? name === person.name : this.mySeats.includes(seat)
+  }
+
+  /** Show nothing of the talk here, or show it again. */
+  mute(yes: boolean): void {
+    this.muted = yes
+    mute(this.id, yes)
+  }
+
+  /** Drop what someone said whom the viewer has blocked; the server sends no more of it. */
+  silence(whom: Whom): void {
+    const said = this.remarks.find((remark) => remark.seq === whom.remark)
+    const seat = whom.seat ?? said?.seat ?? null
+    this.remarks = this.remarks.filter((remark) => (seat === null ? remark.seat !== null || remark.name !== said?.name : remark.seat !== seat))
   }
 
   keepNote(text: string): Promise<boolean> {

@@ -24,6 +24,7 @@ admin-state-open = offen
 admin-state-playing = im Spiel
 admin-state-paused = Pause
 admin-state-over = beendet
+admin-state-closed = geschlossen
 admin-count = Anzahl
 admin-table = Tisch
 admin-game = Spiel

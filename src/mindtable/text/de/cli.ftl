@@ -52,3 +52,17 @@ cli-restore-done = Die Datenbank enthält, was { $file } enthält: { $tables ->
         [one] 1 Zeile
        *[other] { $rows } Zeilen
     }).
+
+cli-conduct-no-reports = Niemand hat etwas gemeldet.
+cli-conduct-report-line = { $id }, { $at }: { $by } meldet { $about }
+cli-conduct-table = Tisch { $table }
+cli-conduct-settled = Meldung { $id } ist erledigt.
+cli-conduct-warn = { $at }: verwarnt. „{ $words }“
+cli-conduct-suspend = { $at }: gesperrt bis { $until }. „{ $words }“
+cli-conduct-ban = { $at }: ausgeschlossen. „{ $words }“
+cli-conduct-lift = { $at }: aufgehoben.
+cli-conduct-done-warn = { $who } sieht deine Verwarnung.
+cli-conduct-done-suspend = { $who } ist bis { $until } gesperrt.
+cli-conduct-done-ban = { $who } ist ausgeschlossen.
+cli-conduct-done-lift = { $who } darf wieder kommen.
+cli-conduct-closed = Tisch { $table } ist geschlossen.

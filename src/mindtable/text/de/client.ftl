@@ -530,3 +530,30 @@ client-coach-leave = Lektion verlassen; du kannst später weitermachen
 client-coach-next = Als Nächstes: { $lesson }
 client-coach-all = Alle Lektionen
 client-coach-play = Eine Partie spielen
+
+## Umgang miteinander
+
+client-state-closed = Vom Gastgeber geschlossen
+client-person-menu = { $name } blockieren oder melden
+client-block = Blockieren
+client-block-short = Kein Platz am selben Tisch, kein Chat.
+client-block-ask = { $name } blockieren?
+client-block-help = Ihr sitzt nicht mehr am selben Tisch, und keiner von euch sieht, was der andere schreibt. Ein Spiel, das ihr gerade spielt, geht weiter. Dass du jemanden blockiert hast, erfährt niemand.
+client-blocked = Du hast { $name } blockiert. In den Einstellungen kannst du das aufheben.
+client-blocks = Wen du blockiert hast
+client-blocks-none = Du hast niemanden blockiert.
+client-unblock = Freigeben
+client-unblock-name = { $name } freigeben
+client-unblocked = { $name } ist nicht mehr blockiert.
+client-report = Melden
+client-report-short = Sag dem Gastgeber, was geschehen ist.
+client-report-title = { $name } melden
+client-report-words = Was ist geschehen?
+client-report-help = Der Gastgeber bekommt deine Worte, das Protokoll des Tisches, wie alle es gesehen haben, und den Chat, wie du ihn gesehen hast.
+client-report-send = Meldung senden
+client-reported = Der Gastgeber hat deine Meldung.
+client-chat-mute = Diesen Chat stummschalten
+client-chat-muted = Du hast den Chat dieses Tisches stummgeschaltet.
+client-host-warning = Eine Verwarnung vom Gastgeber
+client-host-warning-read = Gelesen
+client-barred = Du kannst hier nicht spielen

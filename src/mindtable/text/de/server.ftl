@@ -100,3 +100,17 @@ reason-lesson-move-first = Dieser Schritt wartet auf deinen Zug auf dem Spielpla
 reason-lesson-over = Diese Lektion ist zu Ende. Nimm die nächste oder eröffne einen eigenen Tisch.
 reason-not-a-lesson = Dieser Tisch ist keine Lektion.
 lesson-finished = Gut gemacht, das war die ganze Lektion!
+
+## Umgang miteinander
+
+reason-no-seat-here = An diesem Tisch kannst du nicht Platz nehmen.
+reason-you-blocked = Du hast { $name } blockiert, und { $name } sitzt an diesem Tisch. Hebe die Blockierung auf, um zusammen zu spielen.
+reason-not-yourself = Das bist du selbst.
+reason-suspended = Der Gastgeber hat dich bis { $until } gesperrt. Er schreibt: „{ $words }“
+reason-banned = Der Gastgeber hat dich von diesem Server ausgeschlossen. Er schreibt: „{ $words }“
+reason-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Was geschehen ist, kannst du noch nachlesen.
+reason-person-unknown = Es gibt niemanden mit dem Login oder der Kennung „{ $who }“.
+reason-report-unknown = Es gibt keine Meldung „{ $id }“.
+report-chat = Was gesagt wurde:
+report-chat-team = { $name } (ans Team)
+report-points = zeigt auf { $kind } { $noun }

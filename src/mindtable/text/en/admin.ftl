@@ -24,6 +24,7 @@ admin-state-open = open
 admin-state-playing = playing
 admin-state-paused = paused
 admin-state-over = over
+admin-state-closed = closed
 admin-count = Number
 admin-table = Table
 admin-game = Game

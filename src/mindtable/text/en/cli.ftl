@@ -52,3 +52,17 @@ cli-restore-done = The database holds what { $file } holds: { $tables ->
         [one] 1 row
        *[other] { $rows } rows
     }).
+
+cli-conduct-no-reports = Nobody has reported anything.
+cli-conduct-report-line = { $id }, { $at }: { $by } reports { $about }
+cli-conduct-table = Table { $table }
+cli-conduct-settled = Report { $id } is settled.
+cli-conduct-warn = { $at }: warned. “{ $words }”
+cli-conduct-suspend = { $at }: suspended until { $until }. “{ $words }”
+cli-conduct-ban = { $at }: banned. “{ $words }”
+cli-conduct-lift = { $at }: lifted.
+cli-conduct-done-warn = { $who } sees your warning.
+cli-conduct-done-suspend = { $who } is suspended until { $until }.
+cli-conduct-done-ban = { $who } is banned.
+cli-conduct-done-lift = { $who } may come again.
+cli-conduct-closed = Table { $table } is closed.

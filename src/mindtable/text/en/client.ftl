@@ -530,3 +530,30 @@ client-coach-leave = Leave the lesson; you can go on later
 client-coach-next = Next: { $lesson }
 client-coach-all = All lessons
 client-coach-play = Play a game
+
+## Conduct
+
+client-state-closed = Closed by the host
+client-person-menu = Block or report { $name }
+client-block = Block
+client-block-short = No seat at the same table, no chat.
+client-block-ask = Block { $name }?
+client-block-help = You won’t sit at the same table any more, and neither of you sees what the other writes. A game you’re both playing goes on. Nobody is told that you’ve blocked them.
+client-blocked = You’ve blocked { $name }. You can lift this in the settings.
+client-blocks = People you’ve blocked
+client-blocks-none = You haven’t blocked anyone.
+client-unblock = Unblock
+client-unblock-name = Unblock { $name }
+client-unblocked = You’ve unblocked { $name }.
+client-report = Report
+client-report-short = Tell the host what happened.
+client-report-title = Report { $name }
+client-report-words = What happened?
+client-report-help = The host gets your words, the log of the table as everyone saw it, and the chat as you saw it.
+client-report-send = Send report
+client-reported = The host has your report.
+client-chat-mute = Mute this chat
+client-chat-muted = You’ve muted the chat of this table.
+client-host-warning = A warning from the host
+client-host-warning-read = I’ve read this
+client-barred = You can’t play here

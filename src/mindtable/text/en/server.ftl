@@ -100,3 +100,17 @@ reason-lesson-move-first = This step waits for your move on the board.
 reason-lesson-over = This lesson is over. Take the next one, or open a table of your own.
 reason-not-a-lesson = This table is not a lesson.
 lesson-finished = Well done, that was the whole lesson!
+
+## Conduct
+
+reason-no-seat-here = You can’t sit at this table.
+reason-you-blocked = You’ve blocked { $name }, who sits at this table. Lift the block to play together.
+reason-not-yourself = That’s you.
+reason-suspended = The host has suspended you until { $until }. The host writes: “{ $words }”
+reason-banned = The host has banned you from this server. The host writes: “{ $words }”
+reason-table-closed = The host has closed this table. You can still read what happened.
+reason-person-unknown = There is nobody with the login or id “{ $who }”.
+reason-report-unknown = There is no report “{ $id }”.
+report-chat = What was said:
+report-chat-team = { $name } (to the team)
+report-points = points at { $kind } { $noun }

@@ -24,6 +24,7 @@ admin-state-open = otwarty
 admin-state-playing = w grze
 admin-state-paused = przerwa
 admin-state-over = zakończony
+admin-state-closed = zamknięty
 admin-count = Liczba
 admin-table = Stół
 admin-game = Gra

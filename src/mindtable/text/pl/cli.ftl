@@ -41,3 +41,17 @@ cli-bot-lost-game = Bez wygranej, punkty: { $score }.
 
 cli-backup-done = Plik { $file } zawiera stoły: { $tables } (wiersze: { $rows }).
 cli-restore-done = Baza danych zawiera teraz to, co plik { $file }: stoły: { $tables } (wiersze: { $rows }).
+
+cli-conduct-no-reports = Nikt niczego nie zgłosił.
+cli-conduct-report-line = { $id }, { $at }: zgłasza { $by }, dotyczy: { $about }
+cli-conduct-table = Stół { $table }
+cli-conduct-settled = Zgłoszenie { $id } jest załatwione.
+cli-conduct-warn = { $at }: ostrzeżenie. „{ $words }”
+cli-conduct-suspend = { $at }: zawieszenie do { $until }. „{ $words }”
+cli-conduct-ban = { $at }: wykluczenie. „{ $words }”
+cli-conduct-lift = { $at }: cofnięte.
+cli-conduct-done-warn = { $who } zobaczy twoje ostrzeżenie.
+cli-conduct-done-suspend = { $who }: zawieszenie do { $until }.
+cli-conduct-done-ban = { $who }: wykluczenie.
+cli-conduct-done-lift = { $who } może znów przychodzić.
+cli-conduct-closed = Stół { $table } jest zamknięty.

@@ -545,3 +545,30 @@ client-coach-leave = Opuść lekcję; możesz do niej wrócić później
 client-coach-next = Następna: { $lesson }
 client-coach-all = Wszystkie lekcje
 client-coach-play = Zagraj
+
+## Zachowanie
+
+client-state-closed = Zamknięty przez gospodarza
+client-person-menu = Zablokuj lub zgłoś: { $name }
+client-block = Zablokuj
+client-block-short = Bez wspólnego stołu i bez czatu.
+client-block-ask = Zablokować: { $name }?
+client-block-help = Nie usiądziecie już przy tym samym stole i żadne z was nie zobaczy, co pisze drugie. Gra, w którą właśnie gracie, toczy się dalej. Nikt się nie dowie, że jest u ciebie na liście zablokowanych.
+client-blocked = Zablokowano: { $name }. Możesz to cofnąć w ustawieniach.
+client-blocks = Zablokowane osoby
+client-blocks-none = Nie blokujesz nikogo.
+client-unblock = Odblokuj
+client-unblock-name = Odblokuj: { $name }
+client-unblocked = Odblokowano: { $name }.
+client-report = Zgłoś
+client-report-short = Powiedz gospodarzowi, co się stało.
+client-report-title = Zgłoszenie: { $name }
+client-report-words = Co się stało?
+client-report-help = Gospodarz dostanie twoje słowa, dziennik stołu taki, jaki widzieli wszyscy, i czat taki, jaki był widoczny dla ciebie.
+client-report-send = Wyślij zgłoszenie
+client-reported = Gospodarz ma twoje zgłoszenie.
+client-chat-mute = Wycisz ten czat
+client-chat-muted = Czat tego stołu jest wyciszony.
+client-host-warning = Ostrzeżenie od gospodarza
+client-host-warning-read = Przeczytane
+client-barred = Nie możesz tu grać

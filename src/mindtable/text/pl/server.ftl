@@ -100,3 +100,17 @@ reason-lesson-move-first = Ten krok czeka na ruch na planszy.
 reason-lesson-over = Ta lekcja jest skończona. Wybierz następną albo otwórz własny stół.
 reason-not-a-lesson = Ten stół nie jest lekcją.
 lesson-finished = Brawo, to już cała lekcja!
+
+## Zachowanie
+
+reason-no-seat-here = Nie możesz usiąść przy tym stole.
+reason-you-blocked = Przy tym stole siedzi { $name }, a masz tę osobę na liście zablokowanych. Odblokuj ją, żeby zagrać razem.
+reason-not-yourself = To ty.
+reason-suspended = Gospodarz zawiesił cię do { $until }. Pisze: „{ $words }”
+reason-banned = Gospodarz wykluczył cię z tego serwera. Pisze: „{ $words }”
+reason-table-closed = Gospodarz zamknął ten stół. Nadal możesz przeczytać, co się działo.
+reason-person-unknown = Nie ma nikogo o loginie ani identyfikatorze „{ $who }”.
+reason-report-unknown = Nie ma zgłoszenia „{ $id }”.
+report-chat = Rozmowa:
+report-chat-team = { $name } (do drużyny)
+report-points = wskazuje: { $kind } { $noun }

@@ -24,6 +24,7 @@ admin-state-open = открыт
 admin-state-playing = в игре
 admin-state-paused = перерыв
 admin-state-over = окончен
+admin-state-closed = закрыт
 admin-count = Число
 admin-table = Стол
 admin-game = Игра

@@ -41,3 +41,17 @@ cli-bot-lost-game = Без победы, очки: { $score }.
 
 cli-backup-done = В файле { $file } столов: { $tables } (строк: { $rows }).
 cli-restore-done = В базе данных теперь то же, что в файле { $file }: столов: { $tables } (строк: { $rows }).
+
+cli-conduct-no-reports = Жалоб нет.
+cli-conduct-report-line = { $id }, { $at }: жалуется { $by }, на кого: { $about }
+cli-conduct-table = Стол { $table }
+cli-conduct-settled = Жалоба { $id } рассмотрена.
+cli-conduct-warn = { $at }: предупреждение. «{ $words }»
+cli-conduct-suspend = { $at }: отстранение до { $until }. «{ $words }»
+cli-conduct-ban = { $at }: доступ закрыт. «{ $words }»
+cli-conduct-lift = { $at }: отменено.
+cli-conduct-done-warn = { $who }: предупреждение отправлено.
+cli-conduct-done-suspend = { $who }: отстранение до { $until }.
+cli-conduct-done-ban = { $who }: доступ закрыт.
+cli-conduct-done-lift = { $who }: доступ снова открыт.
+cli-conduct-closed = Стол { $table } закрыт.

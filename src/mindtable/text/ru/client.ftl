@@ -545,3 +545,30 @@ client-coach-leave = Выйти из урока; его можно продол�
 client-coach-next = Следующий: { $lesson }
 client-coach-all = Все уроки
 client-coach-play = Сыграть партию
+
+## Поведение
+
+client-state-closed = Закрыт хозяином сервера
+client-person-menu = Заблокировать или пожаловаться: { $name }
+client-block = Заблокировать
+client-block-short = Ни общего стола, ни чата.
+client-block-ask = Заблокировать: { $name }?
+client-block-help = Вы больше не сядете за один стол, и никто из вас не увидит, что пишет другой. Игра, в которую вы сейчас играете, продолжится. Никто не узнает, что вы его заблокировали.
+client-blocked = Вы заблокировали: { $name }. Снять блокировку можно в настройках.
+client-blocks = Кого вы заблокировали
+client-blocks-none = Вы никого не заблокировали.
+client-unblock = Разблокировать
+client-unblock-name = Разблокировать: { $name }
+client-unblocked = Блокировка снята: { $name }.
+client-report = Пожаловаться
+client-report-short = Расскажите хозяину сервера, что случилось.
+client-report-title = Жалоба: { $name }
+client-report-words = Что случилось?
+client-report-help = Хозяин сервера получит ваши слова, журнал стола, каким его видели все, и чат, каким его видели вы.
+client-report-send = Отправить жалобу
+client-reported = Жалоба у хозяина сервера.
+client-chat-mute = Отключить этот чат
+client-chat-muted = Вы отключили чат этого стола.
+client-host-warning = Предупреждение от хозяина сервера
+client-host-warning-read = Прочитано
+client-barred = Вы не можете здесь играть

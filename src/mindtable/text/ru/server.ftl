@@ -100,3 +100,17 @@ reason-lesson-move-first = Этот шаг ждёт вашего хода на �
 reason-lesson-over = Урок окончен. Выберите следующий или откройте свой стол.
 reason-not-a-lesson = Этот стол — не урок.
 lesson-finished = Отлично, урок пройден до конца!
+
+## Поведение
+
+reason-no-seat-here = Вы не можете сесть за этот стол.
+reason-you-blocked = За этим столом сидит { $name }, а вы заблокировали этого человека. Снимите блокировку, чтобы играть вместе.
+reason-not-yourself = Это вы.
+reason-suspended = Хозяин сервера отстранил вас до { $until }. Он пишет: «{ $words }»
+reason-banned = Хозяин сервера закрыл вам доступ. Он пишет: «{ $words }»
+reason-table-closed = Хозяин сервера закрыл этот стол. Вы по-прежнему можете прочитать, что здесь было.
+reason-person-unknown = Нет никого с логином или идентификатором «{ $who }».
+reason-report-unknown = Нет жалобы «{ $id }».
+report-chat = Что было сказано:
+report-chat-team = { $name } (команде)
+report-points = указывает: { $kind } { $noun }

@@ -2,13 +2,11 @@
 import { untrack } from 'svelte'
 import type { Area, GameModule } from '../../games/contract'
 import { areaOf } from '../../lib/lessons'
-import { person } from '../../lib/me.svelte'
 import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { TableSession } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import type { Tab } from '../../parts/Tabs.svelte'
-import type { Remark } from '../../wire'
 
 export class Panels {
   #side = $state('')
@@ -27,10 +25,10 @@ export class Panels {
   /** Where the board needs the room, log and talk open over it and close again. */
   readonly folded = $derived.by(() => this.module()?.side === 'folded' && screen.room === 'desktop' && screen.width < 1700)
   readonly #talkOpen = $derived.by(() => this.side === 'chat' && (screen.room !== 'phone' || this.phone === 'log') && (!this.folded || this.drawer))
-  readonly #said = $derived.by(() => this.session.remarks.filter((remark) => remark.text))
+  readonly #said = $derived.by(() => this.session.talk.filter((remark) => remark.text))
   readonly #news = $derived.by(() => {
     const seen = this.#talkSeen
-    return seen === null ? 0 : this.#said.filter((remark) => remark.seq > seen && !this.#isOwn(remark)).length
+    return seen === null ? 0 : this.#said.filter((remark) => remark.seq > seen && !this.session.isOwn(remark)).length
   })
 
   readonly sideTabs = $derived.by((): Tab[] => {
@@ -93,10 +91,6 @@ export class Panels {
       const area = lesson ? areaOf(lesson.places) : ''
       if (area && untrack(() => screen.room === 'phone')) this.open(area)
     })
-  }
-
-  #isOwn({ seat, name }: Remark): boolean {
-    return seat === null ? name === person.name : this.session.mySeats.includes(seat)
   }
 
   /** A lesson tells all by itself, and of a game that has ended meanwhile the end is told. */
