@@ -45,13 +45,12 @@ _DONE: Final = {
 
 def _with_store(deed: Callable[[Store], Awaitable[T]], db: str | None, data: str | None, config: Path | None) -> T:
     """Do something in the database that the settings name. The server may go on meanwhile."""
-    from mindtable.server import settings
-    from mindtable.server.store import Store
+    from mindtable.server import measures, settings
 
     chosen = settings.read({"db": db, "data": data}, file=config)
 
     async def run() -> T:
-        store = Store(chosen.database)
+        store = measures.store_of(chosen)
         try:
             await store.open()
             return await deed(store)

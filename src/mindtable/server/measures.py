@@ -6,9 +6,11 @@ It writes to the database; every running server sees it within seconds (`conduct
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.engine import make_url
 
 from mindtable.kernel.errors import fail
 from mindtable.kernel.reasons import OK
@@ -17,11 +19,20 @@ from mindtable.server.conduct import Measure, all_measures
 from mindtable.server.hour import now
 from mindtable.server.lobby import plain_code
 from mindtable.server.people import new_id
-from mindtable.server.reasons import NotFound, demand
+from mindtable.server.reasons import BadSetting, NotFound, demand
 from mindtable.server.records import ENDED, Chair, Person, TableRecord
 from mindtable.server.schema import log, measures, reports
+from mindtable.server.settings import Settings
 from mindtable.server.store import Store
 from mindtable.server.table_state import REMARKS
+
+
+def store_of(settings: Settings) -> Store:
+    """The store of a server there is: a wrong path makes no new database."""
+    address = make_url(settings.database)
+    if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+        raise fail(BadSetting, "no-database", database=address.database or "")
+    return Store(settings.database)
 
 
 class Report(NamedTuple):

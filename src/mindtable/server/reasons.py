@@ -174,6 +174,7 @@ SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "reason-banned": ("words",),
     "reason-person-unknown": ("who",),
     "reason-report-unknown": ("id",),
+    "reason-no-database": ("database",),
     "reason-malformed": ("problem",),
     "reason-option-not-here": ("name",),
     "reason-setting-unknown": ("name", "known"),

@@ -409,6 +409,12 @@ def test_host_is_told_what_is_wrong(host: Host) -> None:
     host.does("close", "NOSUCHTABLE", status=2)
 
 
+def test_wrong_path_makes_no_new_database(tmp_path: Path) -> None:
+    missing = tmp_path / "elsewhere" / "mindtable.db"
+    assert str(missing) in Host(f"sqlite:///{missing}").does("reports", status=2)
+    assert not missing.exists()
+
+
 # ---------------------------------------------------------------- the host: tables
 
 

@@ -111,6 +111,7 @@ reason-banned = Der Gastgeber hat dich von diesem Server ausgeschlossen. Er schr
 reason-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Was geschehen ist, kannst du noch nachlesen.
 reason-person-unknown = Es gibt niemanden mit dem Login oder der Kennung „{ $who }“.
 reason-report-unknown = Es gibt keine Meldung „{ $id }“.
+reason-no-database = Unter { $database } gibt es keine Datenbank.
 report-chat = Was gesagt wurde:
 report-chat-team = { $name } (ans Team)
 report-points = zeigt auf { $kind } { $noun }

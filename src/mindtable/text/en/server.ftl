@@ -111,6 +111,7 @@ reason-banned = The host has banned you from this server. The host writes: “{ 
 reason-table-closed = The host has closed this table. You can still read what happened.
 reason-person-unknown = There is nobody with the login or id “{ $who }”.
 reason-report-unknown = There is no report “{ $id }”.
+reason-no-database = There is no database at { $database }.
 report-chat = What was said:
 report-chat-team = { $name } (to the team)
 report-points = points at { $kind } { $noun }

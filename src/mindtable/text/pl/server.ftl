@@ -111,6 +111,7 @@ reason-banned = Gospodarz wykluczył cię z tego serwera. Pisze: „{ $words }�
 reason-table-closed = Gospodarz zamknął ten stół. Nadal możesz przeczytać, co się działo.
 reason-person-unknown = Nie ma nikogo o loginie ani identyfikatorze „{ $who }”.
 reason-report-unknown = Nie ma zgłoszenia „{ $id }”.
+reason-no-database = Pod { $database } nie ma bazy danych.
 report-chat = Rozmowa:
 report-chat-team = { $name } (do drużyny)
 report-points = wskazuje: { $kind } { $noun }

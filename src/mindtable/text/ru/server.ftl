@@ -111,6 +111,7 @@ reason-banned = Хозяин сервера закрыл вам доступ. О
 reason-table-closed = Хозяин сервера закрыл этот стол. Вы по-прежнему можете прочитать, что здесь было.
 reason-person-unknown = Нет никого с логином или идентификатором «{ $who }».
 reason-report-unknown = Нет жалобы «{ $id }».
+reason-no-database = По адресу { $database } нет базы данных.
 report-chat = Что было сказано:
 report-chat-team = { $name } (команде)
 report-points = указывает: { $kind } { $noun }
