@@ -15,7 +15,7 @@ PIP := MINDTABLE_PURE=1 PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=cons
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load nightly compiled docs clean
+.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load nightly compiled wheel pins docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -70,6 +70,21 @@ nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of g
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
 	$(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled MINDTABLE_EXPECT_BUILD=compiled $(BIN)/pytest -n auto -m conformance
+
+wheel: ## build the wheel that a host installs, with tools whose hashes are checked; it goes to dist/
+	@rm -rf build/tools dist/mindtable-*.whl
+	@$(PYTHON) -m venv build/tools
+	@build/tools/bin/pip install --quiet --disable-pip-version-check --require-hashes -r deploy/build-requirements.txt
+	@build/tools/bin/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	@ls dist/mindtable-*.whl
+
+# uv, because it reads none of pip's settings: wheels that were built on this machine would bring other hashes.
+COMPILE_PINS := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make pins' -c constraints.txt
+pins: .venv/.dev ## write the requirements with hashes in deploy/, after a change to constraints.txt
+	@$(PIP) uv
+	@$(COMPILE_PINS) pyproject.toml --extra postgres --extra push -o deploy/requirements.txt
+	@$(COMPILE_PINS) --group build -o deploy/build-requirements.txt
 
 docs: .venv/.dev ## build this documentation as a site: build/site/index.html opens without a server
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
