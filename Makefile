@@ -15,7 +15,7 @@ PIP := MINDTABLE_PURE=1 PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=cons
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load nightly compiled wheel pins docs clean
+.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load capacity nightly compiled wheel pins docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -57,15 +57,19 @@ bench: .venv/.dev ## measure speed beside other engines, on one core; writes doc
 speed: .venv/.dev ## note the present speed as the one that the tests hold changes to
 	@$(BIN)/python tools/note_speed.py
 
-load: .venv/.dev ## 500 live tables of bots at a server on this machine: what it holds, and that nothing is lost
-	@$(BIN)/python tools/load.py --tables $(TABLES)
+load: .venv/.dev ## 500 live tables of people and bots at a server on this machine: how fast it is, and that nothing is lost
+	@$(BIN)/python -m tools.load --tables $(TABLES)
 
-nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of games, ten minutes of nonsense, secrets through whole games
+capacity: .venv/.dev ## measure all that a server holds, for a quarter of an hour; writes docs/capacity.md
+	@$(BIN)/python -m tools.load --tables $(TABLES) --goal 100 --write docs/capacity.md
+
+nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of games, ten minutes of nonsense, secrets through whole games, load
 	KILLS=$(KILLS) $(BIN)/pytest -s tests/server/test_kill.py
 	FUZZ_SECONDS=600 $(BIN)/pytest -s tests/server/test_fuzz_socket.py
 	WHOLE_GAMES=1 $(BIN)/pytest -s tests/server/test_secrecy.py -k whole_games
 	REPLAYS=2400 $(BIN)/pytest -s tests/server/attacks/test_replays.py
 	MOVES=1000 $(BIN)/pytest -s tests/server/attacks/test_processes.py -k moves
+	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
 	$(BIN)/python tools/compile.py
