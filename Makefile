@@ -15,7 +15,7 @@ PIP := MINDTABLE_PURE=1 PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=cons
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load nightly compiled docs clean
+.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load capacity nightly compiled wheel pins docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -57,19 +57,38 @@ bench: .venv/.dev ## measure speed beside other engines, on one core; writes doc
 speed: .venv/.dev ## note the present speed as the one that the tests hold changes to
 	@$(BIN)/python tools/note_speed.py
 
-load: .venv/.dev ## 500 live tables of bots at a server on this machine: what it holds, and that nothing is lost
-	@$(BIN)/python tools/load.py --tables $(TABLES)
+load: .venv/.dev ## 500 live tables of people and bots at a server on this machine: how fast it is, and that nothing is lost
+	@$(BIN)/python -m tools.load --tables $(TABLES)
 
-nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of games, ten minutes of nonsense, secrets through whole games
+capacity: .venv/.dev ## measure all that a server holds, for a quarter of an hour; writes docs/capacity.md
+	@$(BIN)/python -m tools.load --tables $(TABLES) --goal 100 --write docs/capacity.md
+
+nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of games, ten minutes of nonsense, secrets through whole games, load
 	KILLS=$(KILLS) $(BIN)/pytest -s tests/server/test_kill.py
 	FUZZ_SECONDS=600 $(BIN)/pytest -s tests/server/test_fuzz_socket.py
 	WHOLE_GAMES=1 $(BIN)/pytest -s tests/server/test_secrecy.py -k whole_games
 	REPLAYS=2400 $(BIN)/pytest -s tests/server/attacks/test_replays.py
 	MOVES=1000 $(BIN)/pytest -s tests/server/attacks/test_processes.py -k moves
+	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
 	$(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled MINDTABLE_EXPECT_BUILD=compiled $(BIN)/pytest -n auto -m conformance
+
+wheel: ## build the wheel that a host installs, with tools whose hashes are checked; it goes to dist/
+	@rm -rf build/tools dist/mindtable-*.whl
+	@$(PYTHON) -m venv build/tools
+	@build/tools/bin/pip install --quiet --disable-pip-version-check --require-hashes -r deploy/build-requirements.txt
+	@build/tools/bin/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	@ls dist/mindtable-*.whl
+
+# uv, because it reads none of pip's settings: wheels that were built on this machine would bring other hashes.
+COMPILE_PINS := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make pins' -c constraints.txt
+pins: .venv/.dev ## write the requirements with hashes in deploy/, after a change to constraints.txt
+	@$(PIP) uv
+	@$(COMPILE_PINS) pyproject.toml --extra postgres --extra push -o deploy/requirements.txt
+	@$(COMPILE_PINS) --group build -o deploy/build-requirements.txt
 
 docs: .venv/.dev ## build this documentation as a site: build/site/index.html opens without a server
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict

@@ -102,6 +102,48 @@ def test_every_extra_is_pinned() -> None:
     assert not sorted(names - pins().keys())
 
 
+def hashed(name: str) -> list[tuple[Requirement, int]]:
+    """The requirements of a file that `make pins` writes, each with the number of its hashes."""
+    text = re.sub(r"^#.*\n", "", read(name), flags=re.MULTILINE).replace("\\\n", " ")
+    lines = [line.split("--hash=sha256:") for line in text.splitlines()]
+    return [(Requirement(line[0]), len(line) - 1) for line in lines]
+
+
+def names_in(name: str) -> set[str]:
+    """What such a file installs on this machine."""
+    return {
+        canonicalize_name(requirement.name)
+        for requirement, _ in hashed(name)
+        if requirement.marker is None or requirement.marker.evaluate()
+    }
+
+
+@pytest.mark.parametrize("name", ["deploy/requirements.txt", "deploy/build-requirements.txt"])
+def test_hosts_install_the_pinned_versions_and_check_their_hashes(name: str) -> None:
+    for requirement, hashes in hashed(name):
+        assert str(requirement.specifier) == f"=={pins()[canonicalize_name(requirement.name)]}", "run `make pins`"
+        assert hashes, requirement
+
+
+def test_hosts_install_all_that_the_package_needs_and_nothing_else() -> None:
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    extras = project["optional-dependencies"]
+    seen: set[tuple[str, str]] = set()
+    lines = project["dependencies"] + extras["postgres"] + extras["push"]
+    assert names_in("deploy/requirements.txt") == {name for line in lines for name in needed(Requirement(line), seen)}
+
+
+def test_wheels_are_built_with_what_the_build_asks_for() -> None:
+    project = tomllib.loads(read("pyproject.toml"))
+    tools = project["dependency-groups"]["build"]
+    assert set(project["build-system"]["requires"]) < set(tools)
+    assert all(f'"{tool}"' in read("hatch_build.py") for tool in set(tools) - set(project["build-system"]["requires"]))
+    seen: set[tuple[str, str]] = set()
+    assert names_in("deploy/build-requirements.txt") == {
+        name for line in tools for name in needed(Requirement(line), seen)
+    }
+
+
 def test_licence_is_mit() -> None:
     assert read("LICENSE").startswith("MIT License\n")
     assert tomllib.loads(read("pyproject.toml"))["project"]["license"] == "MIT"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tempfile
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.serving import Served, close_all, serving
+from tools.own_postgres import Postgres, own_postgres
 
 
 @pytest.fixture(scope="module")
@@ -24,25 +23,16 @@ def _tidy() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of our own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it looks for a folder that not every machine has
-        from pgserver import postgres_server
-
-        # Not in pytest's own folder: another run that begins meanwhile would close that to PostgreSQL's user.
-        server = postgres_server.get_server(tempfile.mkdtemp(prefix="mindtable-postgres-"), cleanup_mode="delete")
-    # Nobody needs this data after the tests: it need not reach the disk, nor the end be orderly.
-    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
-    yield server.get_uri()
-    postgres_server.pg_ctl(["-m", "immediate", "-w", "stop"], pgdata=server.pgdata, user=server.system_user)
-    server.cleanup()
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    with own_postgres(to_disk=False) as running:
+        yield running
 
 
 @pytest.fixture
-def shared_database(postgres: str) -> str:
+def shared_database(postgres: Postgres) -> str:
     """An empty database that several servers can share."""
-    return _fresh(postgres)
+    return postgres.new_database()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
@@ -50,26 +40,5 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of either kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'test.db'}"
-    url: str = request.getfixturevalue("postgres")
-    return _fresh(url)
-
-
-_made: list[str] = []
-
-
-def _fresh(url: str) -> str:
-    """A new database in that PostgreSQL."""
-    import asyncio
-
-    import asyncpg
-
-    name = f"test_{len(_made)}"
-    _made.append(name)
-
-    async def create() -> None:
-        connection = await asyncpg.connect(url)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
-    return url.replace("/postgres?", f"/{name}?")
+    url: str = request.getfixturevalue("shared_database")
+    return url

@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import create_engine, select
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.serving import Friend, Place, Served, play_out, serving
+from tools.own_postgres import Postgres
 from typer.testing import CliRunner, Result
 
 from mindtable.cli import app
@@ -144,11 +145,9 @@ def test_restored_database_is_the_same(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_every_way_between_the_databases(tmp_path: Path, postgres: str, shared_database: str) -> None:
-    from tests.server.conftest import _fresh
-
+def test_every_way_between_the_databases(tmp_path: Path, postgres: Postgres, shared_database: str) -> None:
     here, there = sqlite(tmp_path / "here"), sqlite(tmp_path / "there")
-    other = _fresh(postgres)
+    other = postgres.new_database()
     table_id, cookie = filled(tmp_path, here)
     first, second = tmp_path / "first", tmp_path / "second"
     done("backup", first, "--db", here)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +17,8 @@ from mindtable.bots.planner import PlanningBot
 from mindtable.bots.search import SearchBot
 from mindtable.kernel.observation import Observation
 from mindtable.server import thinking
+from mindtable.server.thinking import Thinkers
+from mindtable.server.workers import NICENESS
 
 
 def test_bots_play_their_seats(served: Served) -> None:
@@ -50,6 +54,14 @@ def test_levels_of_a_real_game_play_and_give_hints(served: Served) -> None:
             feature["feature"]["key"].startswith("feature-") for a in hint["advice"] for feature in a["features"]
         )
         assert place.act(hint["advice"][0]["action"])["type"] == "done"
+
+
+def test_thinking_gives_way_to_what_people_wait_for() -> None:
+    """Where the processor is full, the event loops come first."""
+    thinkers = Thinkers(1, [])
+    niceness = asyncio.run(thinkers.run("Ada", True, os.nice, 0))
+    thinkers.close()
+    assert niceness == min(19, os.nice(0) + NICENESS)
 
 
 def test_no_hint_where_there_is_nothing_to_advise(served: Served) -> None:

@@ -94,11 +94,15 @@ def test_container_starts_what_there_is() -> None:
     names = re.findall(r"MINDTABLE_(\w+)=", CONTAINER)
     assert {name.lower() for name in names} <= told().keys()
     assert f"EXPOSE {Settings().port}" in CONTAINER
-    copied = re.findall(r"-c (\S+)", CONTAINER)
-    assert copied
-    assert all((ROOT / name).is_file() for name in copied if name.endswith(".txt"))
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    assert {"postgres", "push"} <= extras.keys()
+
+
+@pytest.mark.parametrize("text", [PAGE, SERVICE, CONTAINER], ids=["page", "service", "container"])
+def test_installing_checks_hashes(text: str) -> None:
+    assert "make wheel" in text
+    installs = re.findall(r"pip install (.+?)(?: \\)?$", text, re.MULTILINE)
+    libraries, wheel = (words.replace("--no-cache-dir ", "") for words in installs)
+    assert libraries == "--require-hashes -r deploy/requirements.txt"
+    assert wheel == "--no-deps dist/mindtable-*.whl"
 
 
 def test_container_does_not_run_as_root() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -21,6 +22,7 @@ from tests.server.receiving import receiving
 from tests.server.serving import PATIENCE, Friend, Served, play_out, refusal, serving, wait_until
 
 from mindtable.server import hour
+from mindtable.server.thinking import Thinkers
 from mindtable.text import LANGUAGES
 
 TOKEN = "a token of the admin's own"
@@ -79,6 +81,21 @@ def test_bots_are_counted(served: Served) -> None:
     ada.open("lanterns", "random", "random", options={"players": 2}, listed=True)
     wait_until(lambda: figure(served, "mindtable_bot_seconds_count") > before + 3)
     wait_until(lambda: figure(served, "mindtable_bots_thinking") == figure(served, "mindtable_bot_queue") == 0)
+    assert figure(served, "mindtable_bot_wait_seconds_count") == figure(served, "mindtable_bot_seconds_count")
+
+
+def test_waiting_for_a_worker_is_not_thinking() -> None:
+    took: list[tuple[float, float]] = []
+    thinkers = Thinkers(1, [], lambda waiting, thinking: took.append((waiting, thinking)))
+
+    async def ask_twice() -> None:
+        await asyncio.gather(*(thinkers.run(asker, True, time.sleep, 0.2) for asker in ("Ada", "Bob")))
+
+    asyncio.run(ask_twice())
+    thinkers.close()
+    (first_waited, first_thought), (then_waited, then_thought) = took
+    assert first_waited < 0.1 < then_waited
+    assert min(first_thought, then_thought) >= 0.2
 
 
 def test_figures_are_for_this_machine(served: Served) -> None:

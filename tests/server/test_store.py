@@ -16,7 +16,7 @@ from mindtable.server import migrations, schema, wire
 from mindtable.server.reasons import BadSetting
 from mindtable.server.records import Chair, Person, Row, TableRecord
 from mindtable.server.settings import Settings
-from mindtable.server.store import Raced, Store
+from mindtable.server.store import CONNECTIONS, Raced, Store
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]], upgraded: bool = True) -> None:
@@ -205,3 +205,20 @@ def test_two_changes_of_a_person_at_the_same_time_are_both_kept(database: str) -
         assert (kept.name, kept.settings.language) == ("Ada", "pl")
 
     with_store(database, work)
+
+
+@pytest.mark.slow
+def test_connections_to_postgresql_are_kept(shared_database: str) -> None:
+    """It starts a process for each, which costs more than most questions."""
+
+    async def work(store: Store) -> None:
+        asked = sa.select(sa.func.pg_backend_pid(), sa.cast(sa.func.pg_sleep(0.05), sa.Text))
+
+        async def all_at_once() -> set[int]:
+            return {row[0] for row in await asyncio.gather(*(store.first(asked) for _ in range(CONNECTIONS))) if row}
+
+        first = await all_at_once()
+        assert len(first) > 5
+        assert await all_at_once() <= first
+
+    with_store(shared_database, work)

@@ -37,7 +37,7 @@ class BotSeats:
         self._look = asyncio.Event()  # now, not at the next sweep: another process may have died
         peers.on_change.append(self._look.set)
         self.thinkers = thinkers
-        self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._playing: dict[tuple[str, int], asyncio.Task[bool]] = {}
         self._closing = False
         tables.wakers.append(self.wake)
 
@@ -56,27 +56,37 @@ class BotSeats:
             if key not in self._playing:
                 task = asyncio.create_task(self._play(live.id, seat), name=f"bot {live.id} {seat}")
                 self._playing[key] = task
-                task.add_done_callback(lambda _, key=key: self._ended(key))  # type: ignore[misc]
+                task.add_done_callback(lambda task, key=key: self._ended(key, task))  # type: ignore[misc]
 
-    def _ended(self, key: tuple[str, int]) -> None:
+    def _ended(self, key: tuple[str, int], task: asyncio.Task[bool]) -> None:
         del self._playing[key]
+        if task.cancelled():
+            return
+        if (problem := task.exception()) is not None:
+            _log.error("bot-seat-failed", table=key[0], seat=key[1], problem=repr(problem))
+        elif not task.result():
+            return
         live = self.tables.in_memory.get(key[0])
         if live is not None:  # the move may have come back to the bot just before the end
             self.wake(live)
 
-    async def _play(self, table_id: str, seat: int) -> None:
-        """Choose and act until the move is with someone else."""
+    async def _play(self, table_id: str, seat: int) -> bool:
+        """Choose and act until the move is with someone else; False if another process sees to this table."""
         while not self._closing:
             live = await self.tables.open(table_id)
             if not _is_up(live, seat):
-                return
-            if not await self._take(table_id):
-                await asyncio.sleep(SHARED_SECONDS)  # another process sees to it; if that dies, we do
+                return True
+            try:
+                if not await self.peers.take(table_id):
+                    return False  # should that process die, the sweep finds the table
+            except (SQLAlchemyError, OSError) as error:
+                _log.warning("table-not-taken", table=table_id, problem=type(error).__name__)
+                await asyncio.sleep(SHARED_SECONDS)
                 continue
             async with live.lock:
                 play, chair = live.state.play, live.state.chairs[seat]
                 if play is None or not _is_up(live, seat):
-                    return
+                    return True
                 frozen, number, level = play.freeze(), play.number, chair.level
                 plan, plans = live.plans.pop(seat, None), live.plans
                 owner, watched = live.state.table.owner, bool(live.online)
@@ -99,13 +109,7 @@ class BotSeats:
                 except MindtableError as error:
                     _log.warning("bot-refused", table=table_id, seat=seat, reason=error.reason.key)
                     await asyncio.sleep(1.0)
-
-    async def _take(self, table_id: str) -> bool:
-        try:
-            return await self.peers.take(table_id)
-        except (SQLAlchemyError, OSError) as error:
-            _log.warning("table-not-taken", table=table_id, problem=type(error).__name__)
-            return False
+        return True
 
     async def sweep(self) -> None:
         """For as long as the server runs: look for tables whose bot nobody asks."""

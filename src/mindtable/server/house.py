@@ -48,7 +48,7 @@ class House:
         self.people = People(self.store, settings.token_days)
         self.metrics = Metrics()
         self.tables = Tables(self.store, settings.tables_in_memory, self.metrics.wrote)
-        self.thinkers = Thinkers(settings.bot_processes, settings.games, self.metrics.thinking.observe)
+        self.thinkers = Thinkers(settings.bot_processes, settings.games, self.metrics.thought)
         self.sandbox = Sandbox(settings.reading_seconds, settings.games)
         self.peers = Peers(self.store)
         self.bots = BotSeats(self.tables, self.thinkers, self.peers)

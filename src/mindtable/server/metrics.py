@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 MEDIA: Final = "text/plain; version=0.0.4; charset=utf-8"
 STATES: Final = ("open", "playing", "paused", "over", "closed")
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_PATIENCE: Final = (*_SECONDS, 30.0, 60.0, 120.0, 300.0)  # bots wait for each other when there are many
 _LATEST: Final = 1000  # times kept for the admin page
 
 
@@ -33,12 +34,17 @@ class Metrics:
         self.writing = self._times("mindtable_write_seconds", "From a deed to its row on the disk")
         self.messages = self._times("mindtable_message_seconds", "Answering a message of a table", "type", "outcome")
         self.requests = self._times("mindtable_request_seconds", "Answering a request", "method", "path", "status")
-        self.thinking = self._times("mindtable_bot_seconds", "From asking a bot to its answer, waiting included")
+        self.thinking = self._times("mindtable_bot_seconds", "A worker's thinking for a bot or a hint")
+        self.waiting = self._times("mindtable_bot_wait_seconds", "Until a worker has time for it", buckets=_PATIENCE)
         self.actions = 0  # written since the start
         self.latest: deque[float] = deque(maxlen=_LATEST)  # how long acts took
 
-    def _times(self, name: str, about: str, *labels: str) -> Histogram:
-        return Histogram(name, about, labels, buckets=_SECONDS, registry=self.registry)
+    def _times(self, name: str, about: str, *labels: str, buckets: Sequence[float] = _SECONDS) -> Histogram:
+        return Histogram(name, about, labels, buckets=buckets, registry=self.registry)
+
+    def thought(self, waiting: float, thinking: float) -> None:
+        self.waiting.observe(waiting)
+        self.thinking.observe(thinking)
 
     def wrote(self, kinds: Iterable[str], seconds: float) -> None:
         for kind in kinds:

@@ -47,6 +47,7 @@ from mindtable.server.records import ENDED, Chair, Person, Row, Stored, TableRec
 T = TypeVar("T")
 
 CHANNEL: Final = "mindtable"  # where PostgreSQL's processes tell each other of new rows and dropped tokens
+CONNECTIONS: Final = 15  # to PostgreSQL, of one process, besides the one that listens
 REACH_SECONDS: Final = 15.0  # how long a database may take to answer at the start
 TOKENS_OF: Final = "tokens-of"
 PRESENT_AT: Final = "present-at"
@@ -66,8 +67,10 @@ class Raced(Exception):
 
 def make_engine(url: str) -> AsyncEngine:
     """The engine of a database; its errors quote nothing of what was to be stored."""
+    # PostgreSQL starts a process for each connection, so we keep them all.
+    pool = {} if url.startswith("sqlite") else {"pool_pre_ping": True, "pool_size": CONNECTIONS, "max_overflow": 0}
     try:
-        engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+        engine = create_async_engine(url, hide_parameters=True, **pool)
     except ModuleNotFoundError as error:
         raise fail(BadSetting, "database-driver", database=_shown(url), package=str(error.name)) from error
     event.listen(engine.sync_engine, "handle_error", _hide_values)

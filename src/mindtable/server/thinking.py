@@ -56,9 +56,12 @@ class Thinkers(Workers):
     """The workers who think."""
 
     def __init__(
-        self, processes: int, modules: Sequence[str], took: Callable[[float], None] = lambda seconds: None
+        self,
+        processes: int,
+        modules: Sequence[str],
+        took: Callable[[float, float], None] = lambda waiting, thinking: None,
     ) -> None:
-        """`took` hears how long each answer took."""
+        """`took` hears how long each question waited for a worker, and how long the worker thought."""
         super().__init__(processes or max(1, (os.cpu_count() or 2) - 1), modules)
         self.took = took
         self.asked = 0  # questions that workers have
@@ -72,11 +75,13 @@ class Thinkers(Workers):
     async def advise(self, asker: str, frozen: Frozen, seat: int) -> Advice:
         return await self.run(asker, True, advise, frozen, seat)
 
-    async def _do(self, work: Callable[..., T], *args: object) -> T:
-        self.asked += 1
-        began = time.perf_counter()
-        try:
-            return await super()._do(work, *args)
-        finally:
-            self.asked -= 1
-            self.took(time.perf_counter() - began)
+    async def run(self, asker: str, someone_waits: bool, work: Callable[..., T], *args: object) -> T:
+        asked = time.perf_counter()
+        async with self.turns.turn(asker, someone_waits):
+            began = time.perf_counter()
+            self.asked += 1
+            try:
+                return await self._do(work, *args)
+            finally:
+                self.asked -= 1
+                self.took(began - asked, time.perf_counter() - began)

@@ -14,7 +14,8 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 import mindtable
 from mindtable.kernel import play as playing
@@ -24,6 +25,8 @@ from mindtable.server.turns import Turns
 T = TypeVar("T")
 
 Frozen = Mapping[str, Any]
+
+NICENESS: Final = 10
 
 
 class Workers:
@@ -77,8 +80,15 @@ def begin_worker(modules: Sequence[str]) -> None:
     """What every worker process does first."""
     # An interrupt from the terminal is for the server, which ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _give_way()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     bring_games(modules)
+
+
+def _give_way() -> None:
+    """Where the processor is full, the event loops go first: people wait for those."""
+    with suppress(AttributeError, OSError):  # not every system has it, or lets us
+        os.nice(NICENESS)
 
 
 def _end_with_the_server() -> None:

@@ -23,6 +23,7 @@ from tests.server.serving import PATIENCE, Friend, Place, Served, close_all, ser
 from tests.server.witness import kept
 
 from mindtable.server import live
+from mindtable.server.peers import Peers
 from mindtable.server.thinking import Thinkers
 
 MOVES = int(os.environ.get("MOVES", "60"))  # of which we measure how long they take to the other process
@@ -114,6 +115,32 @@ def test_bots_rest_and_go_on_for_people_of_either_server(
     there = elsewhere(ada, two[1]).sit(table)
     there.until(lambda message: message["type"] == "update" and message["position"]["over"])
     assert len(thoughts) == actions(two[0].settings.db, table)
+
+
+def test_process_leaves_bots_to_the_one_that_holds_them(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thousand bots may wait for a worker elsewhere; asking the database for each of them again and again costs."""
+    asked: list[Peers] = []
+    take = Peers.take
+
+    async def counted(self: Peers, table_id: str) -> bool:
+        asked.append(self)
+        return await take(self, table_id)
+
+    async def ponder(*args: Any) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Peers, "take", counted)
+    monkeypatch.setattr(two[0].house.thinkers, "choose", ponder)
+    ada = Friend(two[0], "Ada")
+    table = ada.open("cerebria", "whim", "whim", options={"players": 2})
+    ada.sit(table)
+    wait_until(lambda: asked == [two[0].house.peers])
+    elsewhere(ada, two[1]).sit(table)
+    wait_until(lambda: two[1].house.peers in asked)
+    wait_for_sweeps(two[1], 3, monkeypatch)
+    assert asked.count(two[1].house.peers) == 1
 
 
 def wait_for_sweeps(served: Served, many: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,362 @@
+"""The page about capacity, from what was measured."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tools.loading.measuring import BOT_PROCESSES, Figures, Games, Growth, Run, echo_cost, part
+
+from mindtable.server.live import SNAPSHOT_EVERY
+from mindtable.server.settings import Settings
+from mindtable.server.store import CONNECTIONS
+
+GOAL: Final = 0.1  # seconds from a person's action to everyone's update, for 95 of 100 actions
+MANY_SOCKETS: Final = 20_000
+_UNIT: Final = (Path(__file__).resolve().parents[2] / "deploy" / "mindtable.service").read_text("utf-8")
+_MOST_FILES: Final = int(re.findall(r"^LimitNOFILE=(\d+)$", _UNIT, re.MULTILINE)[0])
+_MOST_MEMORY: Final = int(re.findall(r"^MemoryMax=(\d+)G$", _UNIT, re.MULTILINE)[0]) * 1_000_000_000
+
+Outcome = tuple[Run, Figures]
+
+
+@dataclass
+class Measured:
+    """Everything that the page tells."""
+
+    load: float  # of the machine when it all began
+    mixed: Sequence[Outcome]  # people and bots: one process on SQLite, then several on PostgreSQL
+    tables: Sequence[Outcome]  # more and more of them
+    watched: Sequence[Outcome]  # with more and more spectators
+    echo: Outcome  # under the load of the most tables
+    growing_sockets: Growth
+    growing_tables: Growth
+    games: Games
+
+    @property
+    def echo_cost(self) -> float:
+        return echo_cost(self.echo[1], self.echo[0]) or 1e-9
+
+
+# ---------------------------------------------------------------- words
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:.0f} ms"
+
+
+def _percent(share: float) -> str:
+    return f"{share * 100:.0f} %" if share >= 0.1 else f"{share * 100:.1f} %"
+
+
+def _table(*rows: Sequence[object]) -> str:
+    lines = [f"| {' | '.join(map(str, row))} |" for row in rows]
+    return "\n".join([lines[0], f"| --- |{' ---: |' * (len(rows[0]) - 1)}", *lines[1:]])
+
+
+def place(run: Run) -> str:
+    many = {1: "one process", 2: "two processes"}.get(run.processes, f"{run.processes} processes")
+    return f"{many} on {'SQLite' if run.processes == 1 else 'PostgreSQL'}"
+
+
+def told(run: Run, figures: Figures, echo: Figures) -> str:
+    """One run in a few lines."""
+    p95 = part(figures.people, 0.95)
+    connections = f"{run.tables} tables ({', '.join(run.games)}), {2 + run.spectators} connections each"
+    lines = [
+        f"{connections}, {place(run)}, {figures.seconds:.0f} s",
+        f"  people         {len(figures.people)} actions ({len(figures.people) / figures.seconds:.1f}/s), "
+        f"refused {figures.refused}, games ended {figures.ended}",
+        f"  lost updates   {figures.lost}",
+        f"  to everyone    p50 {_ms(part(figures.people, 0.5))}, p95 {_ms(p95)}, "
+        f"p99 {_ms(part(figures.people, 0.99))} (p95 {'under' if p95 < GOAL else 'NOT under'} {_ms(GOAL)})",
+    ]
+    if run.bots:
+        lines += [
+            f"  bots           {figures.bot_moves} moves ({figures.bot_moves / figures.seconds:.1f}/s), the first "
+            f"after p50 {part(figures.bots, 0.5):.1f} s, p95 {part(figures.bots, 0.95):.1f} s; "
+            f"thinking {figures.thinking:.3f} s, waiting about {figures.wait:.0f} s",
+            f"  bots' queue    {'full all the time' if figures.queue_was_full else 'NOT always full'}: "
+            f"at least {_least(figures)} at each server, median {figures.usual_queue:.0f} in all",
+        ]
+    if echo.people:
+        ratios = (part(figures.people, share) / part(echo.people, share) for share in (0.5, 0.95))
+        lines.append("  ratio to echo  p50 {:.1f}, p95 {:.1f}".format(*ratios))
+    shares = ", ".join(f"{what} {_percent(share)}" for what, share in used(run, figures).items())
+    lines += [f"  used           {shares}", f"  an update      {figures.update / 1000:.1f} kB"]
+    return "\n".join(lines)
+
+
+def used(run: Run, figures: Figures) -> dict[str, float]:
+    """What share of each thing a server used."""
+    each = run.processes
+    return {
+        "event loop": figures.spent.loops / figures.seconds / each,
+        "database": figures.spent.database / figures.seconds,
+        "bots' processes": figures.spent.bots / figures.seconds / each / BOT_PROCESSES,
+        "memory": figures.memory / each / _MOST_MEMORY,
+        "file descriptors": figures.files / each / _MOST_FILES,
+    }
+
+
+# ---------------------------------------------------------------- the page
+
+
+def page(found: Measured) -> str:
+    """The page, its lines no longer than those of other pages."""
+    parts = _filled_in(found).rstrip().split("\n\n")
+    return "\n\n".join(part if part[0] in "#|" else _wrapped(part) for part in parts) + "\n"
+
+
+def _wrapped(paragraph: str) -> str:
+    items = [" ".join(item.split()) for item in re.split(r"\n(?=- )", paragraph)]
+    indent = "  " if paragraph.startswith("- ") else ""
+    return "\n".join(
+        textwrap.fill(item, 120, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+        for item in items
+    )
+
+
+def _filled_in(found: Measured) -> str:
+    run, figures = found.tables[-1]
+    cost, per_core = figures.cost, 1 / max(1e-9, figures.cost)
+    first, *others = found.watched
+    last = others[-1] if others else first
+    a_spectator = (last[1].cost - first[1].cost) / max(1, last[0].spectators - first[0].spectators)
+    return PAGE.format(
+        python=sys.version.split()[0],
+        cores=os.cpu_count(),
+        load=found.load,
+        pace=run.pace,
+        games=" and ".join(run.games),
+        tables=found.mixed[0][0].tables,
+        mixed=_mixed(found.mixed),
+        verdict=" ".join(_verdict(*outcome) for outcome in found.mixed),
+        thinking=found.mixed[0][1].thinking,
+        shares=_shares(found.mixed),
+        first=_first(*found.mixed[0], found.growing_tables.bytes[0]),
+        unit_memory=_MOST_MEMORY // 1_000_000_000,
+        unit_files=f"{_MOST_FILES:,}",
+        memory=_memory(found.growing_sockets, found.growing_tables),
+        socket=found.growing_sockets.each / 1000,
+        a_table=found.growing_tables.each / 1000,
+        many=_many(found.growing_sockets, found.growing_tables),
+        idle=found.growing_sockets.idle * 60_000 / max(1, found.growing_sockets.numbers[-1]),
+        by_tables=_series("tables", [outcome[0].tables for outcome in found.tables], found.tables, found.echo_cost),
+        by_spectators=_series(
+            "spectators at each table",
+            [outcome[0].spectators for outcome in found.watched],
+            found.watched,
+            found.echo_cost,
+        ),
+        milliseconds=cost * 1000,
+        cost=cost / found.echo_cost,
+        growth=cost / max(1e-9, found.tables[0][1].cost),
+        fewest=found.tables[0][0].tables,
+        most=run.tables,
+        per_core=per_core,
+        held=per_core * run.pace / 2,
+        update=figures.update / 1000,
+        a_spectator=a_spectator * 1000,
+        spectator_echoes=a_spectator / found.echo_cost,
+        long=found.games.actions,
+        depth=" → ".join(f"{part / (found.games.costs[0] or 1e-9):.2f}" for part in found.games.costs),
+        action_memory=found.games.memory,
+        snapshot=SNAPSHOT_EVERY,
+        pool=CONNECTIONS,
+        rate=100_000 / run.pace,
+        many_cores=100_000 / run.pace / (per_core / 2),
+    )
+
+
+def _mixed(mixed: Sequence[Outcome]) -> str:
+    rows: list[list[object]] = [["", *(place(run) for run, _ in mixed)]]
+
+    def row(name: str, *cells: object) -> None:
+        rows.append([name, *cells])
+
+    all_figures = [figures for _, figures in mixed]
+    row("people's actions a second", *(f"{len(one.people) / one.seconds:.1f}" for one in all_figures))
+    for share in (0.5, 0.95, 0.99):
+        row(f"to everyone at the table, p{share * 100:.0f}", *(_ms(part(one.people, share)) for one in all_figures))
+    row("bots that wait at a server, at least", *map(_least, all_figures))
+    row("bots that wait in all, median", *(f"{one.usual_queue:.0f}" for one in all_figures))
+    row("bots' moves a second", *(f"{one.bot_moves / one.seconds:.1f}" for one in all_figures))
+    row("a bot's move waits (calculated)", *(f"{one.wait:.0f} s" for one in all_figures))
+    for share in (0.5, 0.95):
+        row(
+            f"the first bot answers after, p{share * 100:.0f}",
+            *(f"{part(one.bots, share):.1f} s" for one in all_figures),
+        )
+    row("lost updates", *(one.lost for one in all_figures))
+    return _table(*rows)
+
+
+def _least(figures: Figures) -> int:
+    return min(map(min, figures.queue), default=0)
+
+
+def _verdict(run: Run, figures: Figures) -> str:
+    p95, full = part(figures.people, 0.95), figures.queue_was_full
+    goal = "under the goal of" if p95 < GOAL else "**over** the goal of"
+    queue = "the bots' queue was never empty" if full else "the bots' queue was **empty at times**"
+    return f"With {place(run)}, {queue}, and people's p95 was {_ms(p95)}, {goal} {_ms(GOAL)}."
+
+
+def _shares(mixed: Sequence[Outcome]) -> str:
+    shares = [used(*outcome) for outcome in mixed]
+    rows = [[what, *(_percent(one[what]) for one in shares)] for what in shares[0]]
+    return _table(["", *(place(run) for run, _ in mixed)], *rows)
+
+
+def _first(run: Run, figures: Figures, empty: int) -> str:
+    """What fills up first, in sentences; `empty` is the memory of a server without tables."""
+    shares = used(run, figures)
+    del shares["bots' processes"]
+    grown = figures.memory / run.processes - empty
+    shares["memory"] = grown / (_MOST_MEMORY - empty)  # the rest is there from the start
+    (first, share), (second, less), *_ = sorted(shares.items(), key=lambda one: -one[1])
+    return (
+        "The bots' processes fill up first, as they were meant to here. When they are full, bots take longer to move. "
+        "People's actions don't wait for them. "
+        f"Of what everyone needs, the {first} fills up first, at about {1 / max(1e-9, share):.0f} times this load. "
+        f"The {second} would follow at about {1 / max(1e-9, less):.0f} times (calculated)."
+    )
+
+
+def _memory(sockets: Growth, tables: Growth) -> str:
+    def rows(what: str, growth: Growth) -> list[list[str]]:
+        return [
+            [f"{number} {what}", f"{memory / 1e6:.1f} MB", str(files)]
+            for number, memory, files in zip(growth.numbers, growth.bytes, growth.files, strict=True)
+        ]
+
+    return _table(["", "memory", "file descriptors"], *rows("idle sockets", sockets), *rows("tables", tables))
+
+
+def _many(sockets: Growth, tables: Growth) -> str:
+    """What very many sockets need, two at each table."""
+    memory = tables.bytes[0] + MANY_SOCKETS * sockets.each + MANY_SOCKETS / 2 * tables.each
+    files = sockets.files[0] + MANY_SOCKETS * sockets.files_each
+    fits = "within" if memory < _MOST_MEMORY else "more than"
+    return (
+        f"{MANY_SOCKETS:,} sockets at {MANY_SOCKETS // 2:,} tables need about {memory / 1e9:.1f} GB, {fits} the "
+        f"{_MOST_MEMORY // 1_000_000_000} GB of the service, and {files:,.0f} file descriptors (calculated from these "
+        f"figures). One process accepts {Settings().connections:,} sockets unless you raise `connections`."
+    )
+
+
+def _series(what: str, numbers: Sequence[int], outcomes: Sequence[Outcome], echo: float) -> str:
+    head = [what, "actions/s", "an action costs", "in echoes", "of a core", "p50", "p95", "lost updates"]
+    rows = [
+        [
+            number,
+            f"{figures.acts / figures.seconds:.1f}",
+            f"{figures.cost * 1000:.2f} ms",
+            f"{figures.cost / echo:.1f}",
+            _percent(figures.cost * figures.acts / figures.seconds),
+            _ms(part(figures.people, 0.5)),
+            _ms(part(figures.people, 0.95)),
+            figures.lost,
+        ]
+        for number, (_, figures) in zip(numbers, outcomes, strict=True)
+    ]
+    return _table(head, *rows)
+
+
+PAGE: Final = """# What a server holds
+
+`python -m tools.load --write docs/capacity.md` measures this and writes it. Where a figure is calculated, the text
+says so.
+
+Servers, clients and bots shared one machine with {cores} cores and Python {python}; its load was {load:.1f} when the
+runs began. Clients connect over loopback. The games are {games}. People choose at random, {pace:g} s after it is
+their turn on average. An action counts as told when the last connection of the table has the update. A *lost update*
+is one that any connection missed, got twice or got out of order.
+
+## People and bots
+
+{tables} tables, two connections at each. At every second table a person plays with three of the game's slowest
+bots, at the others two people play. The bots have more to do than their processes can, so most of them wait in a queue.
+Each server has one bot process less than the machine has cores, and at least one. How long a move waits is calculated
+from the queue and the moves a second. The first answers are those that came while we measured.
+
+{mixed}
+
+{verdict} A bot process thinks about a move for {thinking:.2f} s on average (one process on SQLite).
+
+## What fills up first
+
+The share that each server used of a core, of its bot processes, and of what [the
+service](../deploy/mindtable.service) allows it ({unit_memory} GB, {unit_files} file descriptors). PostgreSQL's share
+is that of all its processes, in cores.
+
+{shares}
+
+{first}
+
+## How cost grows
+
+### With sockets: memory
+
+One process on SQLite. Idle sockets look on at tables where nothing happens. The tables in the last rows have begun,
+and nobody is connected to them.
+
+{memory}
+
+A line through these points says that a socket takes {socket:.0f} kB and a table {a_table:.0f} kB. {many}
+
+An idle socket also takes {idle:.2f} ms of processor time a minute, for pings. A table that nobody looks at can leave
+the memory when others need the room (`tables_in_memory`).
+
+### With tables: only with their actions
+
+People only, one process on SQLite. An *echo* is a message on the same WebSocket stack that a server only sends back,
+of the same size and under the same load: costs in echoes hold on other machines, milliseconds don't.
+
+{by_tables}
+
+Actions take processor time; tables where nobody acts don't. One action costs {milliseconds:.1f} ms, or {cost:.1f}
+echoes; with {most} tables it costs {growth:.2f} times as much as with {fewest}. So one core is full at about
+{per_core:.0f} actions a second. Half of that leaves room for bad moments: at this pace about {held:.0f} tables to a
+core (calculated). An update is {update:.1f} kB.
+
+### With spectators: a little for each
+
+{by_spectators}
+
+All who see the same get the same bytes, made once. One more spectator adds {a_spectator:.2f} ms to an action, or
+{spectator_echoes:.2f} echoes.
+
+### With moves: slowly
+
+A game of people who choose at random took {long} actions. The processor time of an action in each fifth of it,
+relative to the first: {depth}. Each action adds {action_memory:.0f} bytes to the memory of its table. Two things grow
+with a game: the list of what was done, copied with every action, and the snapshot, kept every {snapshot} rows.
+Loading a table reads its last snapshot and the rows since.
+
+## A hundred thousand tables
+
+At this pace that is {rate:.0f} actions a second, or about {many_cores:.0f} cores at half load (calculated). What to
+change:
+
+- **PostgreSQL instead of SQLite** (`--db postgresql://…`): SQLite has one writer in one process.
+- **Server processes**, one per core, behind any load balancer that speaks WebSocket. Sessions needn't be sticky: each
+  table's log has one row per number, a process that loses a race is told, and processes hear of each other's rows by
+  LISTEN/NOTIFY.
+- **Route by table** all the same (hash the id in `/api/tables/ID/…`): then each table is in the memory of one
+  process, and news from others rarely has to be folded a second time.
+- **NOTIFY goes to every process.** With many of them, split them into groups with a PostgreSQL each, and assign
+  tables to groups by their id: except for a rematch, nothing at a table refers to another.
+- **A connection pooler** in front of PostgreSQL: each process keeps up to {pool} connections, and one of its
+  own to listen.
+- **File descriptors**: every connection takes one; raise `LimitNOFILE`.
+- **Bots elsewhere**: bots think in worker processes (`bot_processes`); `mindtable bot` plays from another machine.
+- **Old tables**: the log only grows. Move those that ended long ago to cheaper storage.
+"""
