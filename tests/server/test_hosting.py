@@ -36,9 +36,12 @@ def told() -> dict[str, Any]:
 def known_words(command: list[str]) -> bool:
     """Whether a command line of ours names a command and options that exist."""
     program, name, *rest = command
-    group: Any = get_command(app)
+    found: Any = get_command(app)
     assert Path(program).name == "mindtable"
-    options = {option for parameter in group.commands[name].params for option in parameter.opts}
+    found = found.commands[name]
+    if hasattr(found, "commands"):  # a group, such as `mindtable conduct`
+        found = found.commands[rest[0]]
+    options = {option for parameter in found.params for option in parameter.opts}
     return all(word.partition("=")[0] in options for word in rest if word.startswith("--"))
 
 
