@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+from tests.browser.driver import settle
 from tools.led_games import begun, is_free, play_until
 
 from mindtable.kernel.play import Play
@@ -137,21 +138,13 @@ def choose_first(page: Page) -> None:
 def in_sight(page: Page) -> list[str]:
     """Every thing on the table, what it is called and what can be done there: for comparing."""
     page.mouse.move(700, 3)  # nothing is looked at more closely
+    settle(page)
     found: list[str] = page.evaluate(
         """[...document.querySelectorAll('.middle [data-spot]')]
             .map(one => `${one.dataset.spot} ${one.getAttribute('aria-label')}`)"""
     )
     assert found
     return found
-
-
-def settled(page: Page) -> list[str]:
-    """What is in sight once nothing more comes: words and pictures arrive after the table itself."""
-    before: list[str] = []
-    while before != (now := in_sight(page)):
-        before = now
-        page.wait_for_timeout(600)
-    return now
 
 
 def state_of(page: Page, table: Any) -> str:
@@ -201,6 +194,11 @@ _POINT = """index => {
     return free ?? document.elementFromPoint(...points[0])?.outerHTML.slice(0, 300) ?? 'out of sight'
 }"""
 
+_FREE_POINT = f"""index => {{
+    const point = ({_POINT})(index)
+    return point === 'gone' || Array.isArray(point) ? point : null
+}}"""
+
 # All that changes when something was done.
 _SIGHT = """() => [
     document.querySelector('section.bar')?.innerText,
@@ -227,7 +225,7 @@ def play_to_the_end(page: Page, table: Any, press: Callable[[], bool], longest: 
         assert time.monotonic() - began < longest, "the game does not end"
         for _ in range(8):
             if not press():
-                page.wait_for_timeout(25)
+                my_turn(page)
     page.goto(f"/table/{table['id']}")
     expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -245,6 +243,7 @@ class Mouse:
 
     def press(self) -> bool:
         """Press one thing and wait until something came of it; False where nothing is to be pressed now."""
+        settle(self.page)
         seen = self.page.evaluate(_TARGETS)
         targets = list(enumerate(seen["targets"]))
         targets = [one for one in targets if not self.shun(one[1]["name"])] or targets
@@ -264,20 +263,17 @@ class Mouse:
         self.pressed[kind] = self.pressed.get(kind, 0) + 1
         before = self.page.evaluate(_SIGHT)
         self.page.mouse.click(*point)
-        for _ in range(60):
-            if self.page.evaluate(_SIGHT) != before:
-                self._in_vain = 0
-                return True
-            self.page.wait_for_timeout(15)
+        settle(self.page)
+        if self.page.evaluate(_SIGHT) != before:
+            self._in_vain = 0
+            return True
         self._in_vain += 1
         assert self._in_vain < 8, f"pressing {target['name']} does nothing"
         return True
 
     def _point(self, index: int) -> Any:
         """Where to press; what passes by itself, a toast or a tip, may lie on top for a while."""
-        for _ in range(24):
-            point = self.page.evaluate(_POINT, index)
-            if not isinstance(point, str) or point == "gone":
-                break
-            self.page.wait_for_timeout(500)
-        return point
+        try:
+            return self.page.wait_for_function(_FREE_POINT, arg=index, timeout=12_000).json_value()
+        except TimeoutError:
+            return self.page.evaluate(_POINT, index)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import ADMIN, Visitor
+from tests.browser.driver import settle
 from tests.browser.playing import (
     BOTS,
     GAMES,
@@ -19,7 +19,6 @@ from tests.browser.playing import (
     open_table,
     play_until,
 )
-from tests.server.serving import Served, serving
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {
@@ -45,13 +44,6 @@ PAGES = [
     "/account",
     "/nowhere",
 ]
-ADMIN = "open-sesame-for-tests"
-
-
-@pytest.fixture(scope="module")
-def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("axe"), games=[], admin_token=ADMIN) as running:
-        yield running
 
 
 def themed(visitor: Visitor, theme: str) -> Page:
@@ -101,7 +93,7 @@ def test_no_page_is_hard_to_use(visitor: Visitor, theme: str) -> None:
     for path in PAGES:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        settle(page)
         looking.at(path)
     page.goto("/cards/cerebria")
     page.locator(".gallery button").first.click()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
+from tests.browser.driver import settle
 from tests.browser.playing import at_table, open_table, sit_down, two_at_table
 from tests.server.serving import Served, wait_until
 
@@ -154,7 +155,7 @@ def test_warning_waits_for_an_answer(visitor: Visitor, table_server: Served, whe
     warning.get_by_role("button", name="I’ve read this").click()
     expect(warning).to_have_count(0)
     ada.reload()
-    ada.wait_for_load_state("networkidle")
+    settle(ada)
     expect(warning).to_have_count(0)
 
 

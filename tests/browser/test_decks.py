@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
+from tests.browser.driver import settle
 from tests.browser.test_axe import objections
 
 EIGHT = ["Courage", "Trust", "Safety", "Comfort", "Desire", "Kindness", "Optimism", "Affection"]
@@ -15,15 +15,6 @@ EIGHT = ["Courage", "Trust", "Safety", "Comfort", "Desire", "Kindness", "Optimis
 
 def add(page: Page, card: str) -> None:
     page.get_by_role("button", name=f"Add one: {card}.").click()
-
-
-def until(page: Page, true: Callable[[], bool]) -> None:
-    """Wait for what only a question tells; `wait_for_function` takes a promise for a yes."""
-    for _ in range(300):
-        if true():
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("it has not come")
 
 
 def test_a_deck_is_built_kept_and_played_with(visitor: Visitor) -> None:
@@ -51,13 +42,14 @@ def test_a_deck_is_built_kept_and_played_with(visitor: Visitor) -> None:
     page.get_by_label("Your name").fill("Ada")
     decks = page.get_by_role("group", name="Emotion decks")
     expect(decks.get_by_role("combobox").first.locator("option:checked")).to_have_text("Dawn")
-    page.get_by_role("button", name="Open the table").click()
+    with page.expect_response("**/api/me/settings"):
+        page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("section.bar.asked .choice")
     table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert table["seats"][0]["name"] == "Ada"
     assert table["options"]["decks"][0].startswith("affection 2, comfort 2, courage 2,")
     # It is kept with the server, too: another browser of the same person has it.
-    until(page, lambda: "Dawn" in page.request.get("/api/me").text())
+    assert "Dawn" in page.request.get("/api/me").text()
     page.evaluate("localStorage.clear()")
     page.goto("/decks")
     expect(page.get_by_role("navigation", name="Decks to open")).to_contain_text("Dawn")
@@ -71,7 +63,7 @@ def test_a_deck_is_shared_as_text_and_as_a_link(visitor: Visitor) -> None:
     text = page.evaluate("navigator.clipboard.readText()")
     assert text.startswith("# Dusk\n# Cerebria · Gloom · 16\n2 bitterness\n")
     page.get_by_role("button", name="Copy a link").click()
-    until(page, lambda: page.evaluate("navigator.clipboard.readText()") != text)
+    settle(page)
     link = page.evaluate("navigator.clipboard.readText()")
 
     friend = visitor(link[link.index("/decks") :], language="pl")

@@ -54,7 +54,7 @@ def test_one_screen_goes_from_hand_to_hand_to_the_end(visitor: Visitor, game: st
             assert len(mine) <= 1
             seen |= set(mine)
         if not mouse.press():
-            page.wait_for_timeout(25)
+            page.wait_for_selector("section.over, section.bar.asked, dialog[open]")
     assert state_of(page, table) == "over"
     assert handed >= 2
     assert seen, "nobody saw the own hand"

@@ -8,18 +8,20 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
+from tests.browser.driver import settle
 from tests.browser.playing import (
     BOTS,
     GAMES,
     Mouse,
     at_table,
+    in_sight,
     listen,
     my_turn,
     open_log,
     open_table,
-    settled,
     two_at_table,
 )
+from tests.server.serving import wait_until
 
 # Remembers every line that the page opens, so that a test can cut it.
 LINES = """const Real = WebSocket
@@ -45,7 +47,7 @@ def play_on(mouse: Mouse, other: Page, times: int) -> int:
         if mouse.press():
             done += 1
         else:
-            mouse.page.wait_for_timeout(30)
+            wait_until(lambda: plays(mouse.page) or plays(other))
     return done
 
 
@@ -63,7 +65,7 @@ def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -
 
     # Whoever is asked goes on while the other hears nothing.
     bo.evaluate("window.stayed = true")
-    settled(bo)
+    settle(bo)
     heard = told(bo)
     bo.context.set_offline(True)
     bo.evaluate("lines.at(-1).close()")
@@ -85,7 +87,7 @@ def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -
     expect(open_log(fresh).locator(".line").first).to_be_attached()
     expect(open_log(bo).locator(".line")).to_have_count(told(fresh))
     assert open_log(bo).inner_text() == open_log(fresh).inner_text()
-    assert settled(bo) == settled(fresh)
+    assert in_sight(bo) == in_sight(fresh)
     fresh.close()
     for page, other in ((bo, ada), (ada, bo)):
         if plays(page):
@@ -135,7 +137,7 @@ def test_one_who_keeps_the_others_waiting_is_named_with_the_time_left(visitor: V
     ada, bo = visitor("/"), visitor("/")
     table = two_at_table(ada, bo, game)
     for page in (ada, bo):
-        settled(page)
+        settle(page)
     asked, other, name = (ada, bo, "Ada") if plays(ada) else (bo, ada, "Bo")
     asked.goto("/")
     told = other.locator(".below .absent")

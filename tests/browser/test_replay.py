@@ -7,13 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import GAMES, begun, import_table, log, open_table, play_until, settled
+from tests.browser.driver import settle
+from tests.browser.playing import GAMES, begun, import_table, in_sight, log, open_table, play_until
 
 
 def stands_at(page: Page, number: int) -> None:
     expect(page).to_have_url(re.compile(rf"/replay/\w+/{number}$"))
     expect(page.get_by_role("slider")).to_have_value(str(number))
-    page.wait_for_load_state("networkidle")
+    settle(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -24,7 +25,7 @@ def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     page.goto(f"/replay/{table['id']}")
     bar = page.get_by_role("slider")
     expect(bar).to_have_value("0")
-    first = settled(page)
+    first = in_sight(page)
 
     # By keyboard.
     for number in (1, 2, 3):
@@ -38,7 +39,7 @@ def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     stands_at(page, last)
     page.keyboard.press("Home")
     expect(bar).to_have_value("0")
-    assert settled(page) == first
+    assert in_sight(page) == first
 
     # By the bar.
     box = bar.bounding_box()
@@ -48,7 +49,7 @@ def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     middle = int(bar.input_value())
     assert 0.4 * last < middle < 0.6 * last
     stands_at(page, middle)
-    there = settled(page)
+    there = in_sight(page)
     assert there != first
 
     # By address, in another window.
@@ -56,7 +57,7 @@ def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     other.goto(page.url)
     stands_at(other, middle)
     expect(other.locator(".middle")).to_be_visible()
-    assert settled(other) == there
+    assert in_sight(other) == there
 
 
 def test_steps_are_counted_from_where_the_last_one_went(visitor: Visitor) -> None:
@@ -92,7 +93,7 @@ def test_the_address_of_a_position_is_good_for_a_stranger(visitor: Visitor) -> N
     expect(page.get_by_text("Copied").first).to_be_visible()
     stranger = visitor(page.evaluate("navigator.clipboard.readText()"))
     stands_at(stranger, 40)
-    assert settled(stranger) == settled(page)
+    assert in_sight(stranger) == in_sight(page)
     lines = log(stranger).locator(".line .what")
     as_spectator = lines.count()
     stranger.get_by_role("combobox", name="Seen by").select_option("0")

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
+from tests.browser.driver import drawn, settle
 from tests.browser.playing import BOTS, GAMES, Mouse, at_table, begun, import_table, is_free, my_turn, play_until
 
 from mindtable.kernel.play import Play
@@ -120,7 +121,7 @@ def test_every_page_speaks_and_fits_a_phone(visitor: Visitor, language: str) -> 
     for path in PAGES:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        settle(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, f"{path} in {language}"
         page.evaluate("document.querySelectorAll('.id').forEach(one => one.remove())")  # the rules' own names
         raw = RAW_KEY.findall(page.get_by_role("main").inner_text())
@@ -174,7 +175,6 @@ def test_a_phone_has_tabs_and_targets_for_fingers(visitor: Visitor, game: str, s
     assert not small_targets(page, ".bar button, header button, header a, [role=tab]")
     mouse = Mouse(page, 2)
     for turn in range(10):  # on the board, in the own area, in the bar
-        page.wait_for_timeout(200)
         if page.locator("#tooltip.pinned").count():  # what was pressed too soon says why not, before the tabs
             page.keyboard.press("Escape")
         page.get_by_role("tab", name=("Board", "Mine")[turn % 2], exact=True).first.tap()
@@ -182,7 +182,6 @@ def test_a_phone_has_tabs_and_targets_for_fingers(visitor: Visitor, game: str, s
         fits_screen(page, size)
     while page.locator("dialog[open], [role=menu]").count():  # what the last press has opened
         page.keyboard.press("Escape")
-        page.wait_for_timeout(100)
     my_turn(page)
     page.locator("section.bar [aria-controls=choice-list]").tap()
     assert not small_targets(page, "#choice-list .choice, #choice-list .ask, #choice-list header button")
@@ -199,7 +198,7 @@ def test_a_touch_beside_a_small_thing_means_it(visitor: Visitor) -> None:
     asked = page.locator("section.bar .words").inner_text()
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.touchscreen.tap(middle[0] + 30, middle[1] + 30)
-    page.wait_for_timeout(300)
+    settle(page)
     assert page.locator("section.bar .words").inner_text() == asked, "a finger is not as wide as this"
     page.touchscreen.tap(middle[0] + 20, middle[1] + 20)
     expect(page.locator("section.bar .words")).not_to_have_text(asked)
@@ -230,7 +229,7 @@ def test_a_longer_language_breaks_no_page(visitor: Visitor) -> None:
         for path in PAGES:
             page.goto(path)
             expect(page.get_by_role("heading", level=1)).to_be_visible()
-            page.wait_for_load_state("networkidle")
+            settle(page)
             broken += [f"{path} at {size[0]}: {what}" for what in overflows(page)]
     assert not broken, "\n".join(broken)
 
@@ -244,7 +243,7 @@ def test_a_longer_language_breaks_no_table(visitor: Visitor, game: str) -> None:
     sit_at(page, game)
     for size in (SMALL_PHONE, PHONE, TABLET, LAPTOP):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_timeout(200)
+        drawn(page)
         for number in range(page.locator("[role=tab]:visible").count()):
             page.locator("[role=tab]:visible").nth(number).click()
             fits_screen(page, size)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
+from tests.browser.driver import settle
 from tests.browser.playing import (
     BOTS,
     GAMES,
@@ -165,7 +166,7 @@ def test_the_second_half_of_a_double_click_answers_nothing(visitor: Visitor) -> 
     page.mouse.move(*middle)
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
-    page.wait_for_timeout(700)
+    settle(page)
     expect(question(page)).to_have_text(asked)
     page.mouse.click(*middle)
     expect(question(page)).not_to_have_text(asked)

@@ -24,7 +24,6 @@ def test_a_game_is_played_to_its_end_by_keyboard(visitor: Visitor, game: str, la
 
     def press() -> bool:
         page.keyboard.press(fingers.choice(KEYS))
-        page.wait_for_timeout(35)
         return True
 
     play_to_the_end(page, table, press, LONGEST)

@@ -126,6 +126,8 @@ async def _run(them: Servers, wished: Run) -> Figures:
         watching = asyncio.create_task(_watch_queue(them, http, figures.queue))
         thought, spent, began = await _thoughts(them, http), them.spent(), time.perf_counter()
         await asyncio.gather(*(paced(table, wished.pace, began + wished.seconds) for table in tables))
+        if wished.bots:
+            await _first_bot_move(tables)
         figures.seconds = time.perf_counter() - began
         figures.spent = them.spent().since(spent)
         watching.cancel()
@@ -134,6 +136,13 @@ async def _run(them: Servers, wished: Run) -> Figures:
         figures.memory, figures.files = them.memory(), them.files()
         await _count(figures, tables)
         return figures
+
+
+async def _first_bot_move(tables: Sequence[Table]) -> None:
+    """A run with bots goes on until one of them has moved: on a busy machine, a short one ends before."""
+    until = time.perf_counter() + PATIENCE
+    while not any(table.bot_moves for table in tables) and time.perf_counter() < until:
+        await asyncio.sleep(0.1)
 
 
 async def _count(figures: Figures, tables: Sequence[Table]) -> None:

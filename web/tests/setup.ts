@@ -21,3 +21,6 @@ fetchTextWith((language, game) => Promise.resolve(texts(language, game)))
 beforeEach(async () => {
   await speak('en')
 })
+
+// It has no animations.
+document.getAnimations = () => []

@@ -26,6 +26,7 @@ import type {
   Ways,
   Whom,
 } from '../wire'
+import { during } from './activity'
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -72,13 +73,17 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new RefusedError(answer.status, refusal)
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await ask('GET', path)).json()) as T
+/** Ask, and read the whole answer; until then the page has not settled. */
+function asked<T>(read: (answer: Response) => Promise<unknown>, ...question: Parameters<typeof ask>): Promise<T> {
+  return during(ask(...question).then(read)) as Promise<T>
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await ask(method, path, body ?? {})
-  return (answer.status === 204 ? null : await answer.json().catch(() => null)) as T
+function get<T>(path: string): Promise<T> {
+  return asked((answer) => answer.json(), 'GET', path)
+}
+
+function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return asked((answer) => answer.json().catch(() => null), method, path, body ?? {})
 }
 
 const enc = encodeURIComponent
@@ -124,7 +129,7 @@ export const api = {
   /** Take a bot's seat away again, before the game. */
   free: (id: string, seat: number) => send<Table>('POST', `/tables/${enc(id)}/free`, { seat }),
   rematch: (id: string, rotate: boolean) => send<Table>('POST', `/tables/${enc(id)}/rematch`, { rotate }),
-  exported: async (id: string) => (await ask('GET', `/tables/${enc(id)}/history`)).text(),
+  exported: (id: string) => asked<string>((answer) => answer.text(), 'GET', `/tables/${enc(id)}/history`),
   moment: (id: string, number: number, seat: number | null) => get<Moment>(`/tables/${enc(id)}/moments/${number}${seen(seat)}`),
   /** Up to 300 lines of the log before a sequence number, oldest first. */
   lines: (id: string, seat: number | null, before: number | null) =>

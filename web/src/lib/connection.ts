@@ -3,6 +3,7 @@
  * lost and nothing comes twice; a request is a promise that its answer settles. It knows messages, not what they mean.
  */
 import type { Done, FromClient, FromServer, Answered, Hinted, Previewed, Refusal, Refused, Welcome } from '../wire'
+import { begin, during } from './activity'
 
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed'
 
@@ -51,6 +52,7 @@ export class Connection {
   #finished = false
   #wake = (): void => this.#hurry()
   #state: Line = 'connecting'
+  #dialled = (): void => undefined // the page waits for the line no longer
 
   /** `address` is asked anew for every attempt: it holds the seat and the last sequence number. */
   constructor(
@@ -79,14 +81,18 @@ export class Connection {
     const id = this.#next++
     const socket = this.#socket
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new LineBroken())
-    return new Promise((done, failed) => {
-      this.#asked.set(id, { done, failed })
-      socket.send(JSON.stringify({ ...message, id }))
-    })
+    return during(
+      new Promise((done, failed) => {
+        this.#asked.set(id, { done, failed })
+        socket.send(JSON.stringify({ ...message, id }))
+      }),
+    )
   }
 
   #tell(state: Line, retryAt: number | null): void {
     this.#state = state
+    this.#dialled()
+    if (state === 'connecting') this.#dialled = begin()
     this.listener.line(state, retryAt)
   }
 

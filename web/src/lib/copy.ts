@@ -1,7 +1,9 @@
+import { during } from './activity'
+
 /** Onto the clipboard, also where the page is not served over https. */
 export async function copy(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await during(navigator.clipboard.writeText(text))
     return true
   } catch {
     const field = document.createElement('textarea')

@@ -4,6 +4,7 @@
  */
 import type { Absence, Advice, FromServer, LogLine, Phrase, Position, Refusal, Remark, Request, Table, Update, Welcome, Whom } from '../wire'
 import type { Happened, Place, Pointed, Previewing } from '../games/contract'
+import { soon } from './activity'
 import { wholeLog } from './api'
 import { Connection, LineBroken, NotDone, type Line, type Message } from './connection'
 import { mergedLines, mergedRemarks, standing } from './lines'
@@ -93,9 +94,9 @@ export class TableSession {
   #connection: Connection
   #deeds = 0
   #queue: Update[] = []
-  #telling: { serial: number; timer: ReturnType<typeof setTimeout> } | null = null
+  #telling: { serial: number; end: () => void } | null = null
   #seq = 0
-  #asks: ReturnType<typeof setTimeout> | undefined
+  #asks = (): void => undefined
   #ticking: ReturnType<typeof setInterval> | undefined
   #lookFrom: number | null
   #heardAt = 0
@@ -134,8 +135,8 @@ export class TableSession {
   close(): void {
     document.removeEventListener('visibilitychange', this.#watching)
     clearInterval(this.#ticking)
-    clearTimeout(this.#asks)
-    if (this.#telling) clearTimeout(this.#telling.timer)
+    this.#asks()
+    this.#telling?.end()
     this.#connection.close()
   }
 
@@ -245,7 +246,7 @@ export class TableSession {
   /** Go to a position at once. */
   #jump(position: Position): void {
     this.#queue = []
-    if (this.#telling) clearTimeout(this.#telling.timer)
+    this.#telling?.end()
     this.#telling = null
     this.waiting = 0
     this.#show(position, [], true)
@@ -285,7 +286,7 @@ export class TableSession {
     // A board that never says it has ended must not hold up the game.
     const serial = this.happened.serial
     const patience = this.pace * (Math.min(events.length, 12) + 1) + 600
-    this.#telling = { serial, timer: setTimeout(() => this.told(serial), patience) }
+    this.#telling = { serial, end: soon(() => this.told(serial), patience) }
     this.waiting = this.#queue.length + 1
   }
 
@@ -299,7 +300,7 @@ export class TableSession {
   /** The board has shown a move. */
   told(serial: number): void {
     if (this.#telling?.serial !== serial) return
-    clearTimeout(this.#telling.timer)
+    this.#telling.end()
     this.#telling = null
     this.waiting = this.#queue.length
     this.#next()
@@ -395,11 +396,11 @@ export class TableSession {
   /** Mouse or focus rests on a choice: soon ask what it would bring. */
   rest(action: string | null = null): void {
     if (this.hovered === action && action !== null) return
-    clearTimeout(this.#asks)
+    this.#asks()
     this.hovered = action
     this.preview = null
     if (action === null || !settings.previews || !this.choices.some((choice) => choice.action === action)) return
-    this.#asks = setTimeout(() => void this.#foresee(action), PREVIEW_AFTER)
+    this.#asks = soon(() => void this.#foresee(action), PREVIEW_AFTER)
   }
 
   async #foresee(action: string): Promise<void> {

@@ -5,6 +5,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language } from '../wire'
+import { during } from './activity'
 import { pseudo } from './pseudo'
 
 export const LANGUAGES: readonly Language[] = ['en', 'pl', 'de', 'ru']
@@ -43,7 +44,7 @@ function bundleKey(language: Language, game: string): string {
 async function load(language: Language, game: string): Promise<void> {
   const key = bundleKey(language, game)
   if (words.bundles[key]) return
-  const source = await fetchText(language, game)
+  const source = await during(fetchText(language, game))
   // Isolation marks would keep right-to-left names apart; in our languages they only clutter.
   const transform = pseudo()
   const bundle = new FluentBundle(language, transform ? { useIsolating: false, transform } : { useIsolating: false })

@@ -1,4 +1,5 @@
 /** The server's word on the deck on the desk: whether it may be played, and if not, why. */
+import { soon } from '../../lib/activity'
 import { api } from '../../lib/api'
 import { say } from '../../lib/text.svelte'
 import type { Phrase } from '../../wire'
@@ -16,7 +17,7 @@ export class DeckVerdict {
     $effect(() => {
       const decks = building.option
       let stale = false
-      const timer = setTimeout(() => {
+      const drop = soon(() => {
         api.check('cerebria', { players: decks.length, decks }).then(
           ({ refusal }) => !stale && this.#judged(refusal?.phrases ?? []),
           () => !stale && this.#judged(null),
@@ -24,7 +25,7 @@ export class DeckVerdict {
       }, WAIT)
       return () => {
         stale = true
-        clearTimeout(timer)
+        drop()
       }
     })
   }

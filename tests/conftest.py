@@ -1,0 +1,33 @@
+"""For all tests: where their files go, and how long each group of them takes."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+_seconds: Counter[str] = Counter()
+_counts: Counter[str] = Counter()
+
+
+def pytest_configure() -> None:
+    # A database waits for its disk at every move. One in memory does not, and no test pulls the plug.
+    memory = Path("/dev/shm")
+    if os.access(memory, os.W_OK):
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(memory))
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    folder = Path(report.nodeid.partition("::")[0]).parts[1:-1]
+    group = folder[0] if folder else "others"
+    _seconds[group] += report.duration  # type: ignore[assignment]
+    _counts[group] += report.when == "call"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if len(_seconds) > 1:
+        terminalreporter.section("seconds spent in each group of tests, all processes together")
+        for group, seconds in _seconds.most_common():
+            terminalreporter.line(f"{seconds:7.1f}  {group} ({_counts[group]} tests)")
