@@ -16,7 +16,10 @@ export function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const kept = [...PUBLIC, ...Object.keys(bundle).map((file) => `/${file}`)].filter((file) => !file.endsWith('.html')).sort()
       const template = readFileSync(TEMPLATE, 'utf-8')
-      const version = createHash('sha256').update(template + kept.join('\n')).digest('hex').slice(0, 12)
+      const version = createHash('sha256')
+        .update(template + kept.join('\n'))
+        .digest('hex')
+        .slice(0, 12)
       const source = template.replace('__VERSION__', version).replace("['__KEPT__']", JSON.stringify(['/', ...kept]))
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },

@@ -9,11 +9,7 @@
   }
   var theme = chosen.theme || 'auto'
   if (theme === 'auto') {
-    theme = matchMedia('(prefers-contrast: more)').matches
-      ? 'contrast'
-      : matchMedia('(prefers-color-scheme: light)').matches
-        ? 'light'
-        : 'dark'
+    theme = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
   }
   root.dataset.theme = theme
   if (chosen.textSize) root.style.fontSize = chosen.textSize * 100 + '%'

@@ -91,7 +91,17 @@ test('what a blocked person said is gone, and nobody else’s words', () => {
 })
 
 test('a warning of the host reaches the person once', () => {
-  person.me = { person: 'p', name: 'Ada', login: '', admin: false, settings: { language: 'en', client: {} }, notices: null, email_confirmed: false, barred: null, warnings: [] }
+  person.me = {
+    person: 'p',
+    name: 'Ada',
+    login: '',
+    admin: false,
+    settings: { language: 'en', client: {} },
+    notices: null,
+    email_confirmed: false,
+    barred: null,
+    warnings: [],
+  }
   const warning = { id: 'w', words: 'Be kind.', at: 0 }
   session.heard({ type: 'warned', warning })
   session.heard({ type: 'warned', warning })

@@ -285,7 +285,10 @@ describe('people', () => {
     const { unmount } = render(Players, { ...base, table: { ...table, state: 'playing', seats } })
     expect(screen.getAllByRole('button', { name: /^Block or report/ })).toHaveLength(1)
     unmount()
-    render(Players, { ...base, table: { ...table, state: 'playing', seats: seats.map((seat) => ({ ...seat, kind: seat.mine ? seat.kind : ('bot' as const) })) } })
+    render(Players, {
+      ...base,
+      table: { ...table, state: 'playing', seats: seats.map((seat) => ({ ...seat, kind: seat.mine ? seat.kind : ('bot' as const) })) },
+    })
     expect(screen.queryByRole('button', { name: /^Block or report/ })).toBeNull()
   })
 
@@ -321,7 +324,14 @@ describe('options', () => {
     const option = schema.options.find((one) => one.name === name)
     if (!option) throw new Error(name)
     const onset = vi.fn()
-    const { container } = render(OptionField, { option, schema, values: resolved(schema, {}), set: false, onset, seats: ['Love', 'Misery', 'Empathy', 'Hatred'] })
+    const { container } = render(OptionField, {
+      option,
+      schema,
+      values: resolved(schema, {}),
+      set: false,
+      onset,
+      seats: ['Love', 'Misery', 'Empathy', 'Hatred'],
+    })
     expect(container.querySelector('.help')?.textContent).toBe(say({ key: `option-${name}-help` }))
     const field = container.querySelector<HTMLInputElement | HTMLSelectElement>('input:not(:checked), select')
     if (!field) throw new Error('nothing to set')
@@ -338,7 +348,9 @@ describe('other parts', () => {
   test('hints name the best first, with reasons', async () => {
     const onchoose = vi.fn()
     const { choices } = deciding(told, 2)
-    const advice = choices.slice(0, 2).map(({ action, label }) => ({ action, label, gain: 1, features: [{ feature: { key: 'feature-points', args: {} }, gain: 1.5 }] }))
+    const advice = choices
+      .slice(0, 2)
+      .map(({ action, label }) => ({ action, label, gain: 1, features: [{ feature: { key: 'feature-points', args: {} }, gain: 1.5 }] }))
     render(Hints, { advice, onchoose, onrest: NOTHING, onclose: NOTHING })
     expect(screen.getAllByText('+1.5')).toHaveLength(2)
     const [best] = screen.getAllByRole('button', { name: 'Do it' })
@@ -366,7 +378,13 @@ describe('other parts', () => {
   })
 
   test('the chart draws a line for each side and says its end', () => {
-    const { container } = render(Chart, { lines: [{ name: 'Bliss', colour: '#fb0', values: [0, 1, 4] }, { name: 'Gloom', colour: '#08f', values: [0, 2, 2] }], rounds: [1] })
+    const { container } = render(Chart, {
+      lines: [
+        { name: 'Bliss', colour: '#fb0', values: [0, 1, 4] },
+        { name: 'Gloom', colour: '#08f', values: [0, 2, 2] },
+      ],
+      rounds: [1],
+    })
     expect(container.querySelectorAll('svg[role="img"] path')).toHaveLength(2)
     expect(container.textContent).toContain('Bliss: 4')
     expect(container.innerHTML).not.toContain('NaN')
@@ -386,7 +404,18 @@ describe('other parts', () => {
 
   test('a menu is walked by arrows and chosen by number', async () => {
     const onpick = vi.fn()
-    render(Menu, { props: { title: 'Which?', items: [{ id: 'a', label: 'A' }, { id: 'b', label: 'B' }], anchor: document.body, onpick, onclose: NOTHING } })
+    render(Menu, {
+      props: {
+        title: 'Which?',
+        items: [
+          { id: 'a', label: 'A' },
+          { id: 'b', label: 'B' },
+        ],
+        anchor: document.body,
+        onpick,
+        onclose: NOTHING,
+      },
+    })
     const menu = screen.getByRole('menu')
     await waitFor(() => expect(document.activeElement?.textContent).toContain('A'))
     await fireEvent.keyDown(menu, { key: 'ArrowDown' })

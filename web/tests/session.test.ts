@@ -73,7 +73,9 @@ describe('a table', () => {
 
   test('moves wait for one another, and the last position is the one sent', () => {
     greeted()
-    const two = updates(told).filter((update) => update.line?.happened.length).slice(0, 2) as [Update, Update]
+    const two = updates(told)
+      .filter((update) => update.line?.happened.length)
+      .slice(0, 2) as [Update, Update]
     line().hear(two[0])
     line().hear(two[1])
     expect(session.position?.number).toBe(two[0].position.number)
@@ -220,7 +222,9 @@ describe('a table', () => {
   describe('what happened meanwhile', () => {
     const absence: Absence = { number: 1, to_you: [], others: [{ data: {}, phrase: { key: 'x', args: {} } }] }
     const moved = (seq: number, seat: number): LogLine => {
-      const line = updates(told).flatMap((update) => update.line ?? []).find((one) => one.happened.length)
+      const line = updates(told)
+        .flatMap((update) => update.line ?? [])
+        .find((one) => one.happened.length)
       if (!line) throw new Error('nothing was recorded')
       return { ...line, seq, seat, undone: false }
     }

@@ -50,7 +50,10 @@ describe('decks of both places', () => {
   })
 
   test('rubbish in the memory is no deck', () => {
-    expect(withDefaults({ decks: { cerebria: [null, { id: 'x' }, deck('a', 1)], other: 'no' } } as never).decks).toEqual({ cerebria: [deck('a', 1)], other: [] })
+    expect(withDefaults({ decks: { cerebria: [null, { id: 'x' }, deck('a', 1)], other: 'no' } } as never).decks).toEqual({
+      cerebria: [deck('a', 1)],
+      other: [],
+    })
     expect(withDefaults({ decks: 7 } as never).decks).toEqual({})
   })
 })

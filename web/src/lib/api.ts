@@ -133,10 +133,12 @@ export const api = {
   moment: (id: string, number: number, seat: number | null) => get<Moment>(`/tables/${enc(id)}/moments/${number}${seen(seat)}`),
   /** Up to 300 lines of the log before a sequence number, oldest first. */
   lines: (id: string, seat: number | null, before: number | null) =>
-    get<LogLine[]>(`/tables/${enc(id)}/log?${new URLSearchParams({
-      ...(seat === null ? {} : { seat: String(seat) }),
-      ...(before === null ? {} : { before: String(before) }),
-    })}`),
+    get<LogLine[]>(
+      `/tables/${enc(id)}/log?${new URLSearchParams({
+        ...(seat === null ? {} : { seat: String(seat) }),
+        ...(before === null ? {} : { before: String(before) }),
+      })}`,
+    ),
 }
 
 function seen(seat: number | null): string {

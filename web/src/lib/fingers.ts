@@ -32,7 +32,15 @@ function missed(event: MouseEvent, root: Element): Element | null {
   const touched = event.target as Element
   if ((event as PointerEvent).pointerType !== 'touch' || touched.closest(PRESSED)) return null
   const spots = [...root.querySelectorAll('[data-spot].can')]
-  return spots[meant(event.clientX, event.clientY, spots.map((spot) => spot.getBoundingClientRect()))] ?? null
+  return (
+    spots[
+      meant(
+        event.clientX,
+        event.clientY,
+        spots.map((spot) => spot.getBoundingClientRect()),
+      )
+    ] ?? null
+  )
 }
 
 /** Press what a touch has just missed: for `click` on its way down to what lies under the finger. */

@@ -127,7 +127,11 @@ export function fromQuery(schema: Schema, query: URLSearchParams): Values {
       if (/^[0-9]{1,4}$/.test(text)) given[option.name] = Number(text)
     } else if (option.type === 'switch') given[option.name] = text === 'true'
     else if (option.type === 'choice') given[option.name] = text
-    else given[option.name] = text.split(';').map((word) => word.trim()).filter(Boolean)
+    else
+      given[option.name] = text
+        .split(';')
+        .map((word) => word.trim())
+        .filter(Boolean)
   }
   return given
 }

@@ -86,9 +86,14 @@ export class TableSession {
   readonly inTeam = $derived(this.seat !== null && this.teams.filter((one) => one === this.teams[this.seat ?? 0]).length > 1)
   readonly choices = $derived(this.settled && this.myTurn && this.table?.state === 'playing' ? (this.position?.choices ?? []) : [])
   readonly pointed = $derived(
-    standing(this.remarks, this.now).map(
-      (remark): Pointed => ({ kind: remark.kind, noun: remark.noun, seq: remark.seq, name: remark.name, seat: remark.seat, plan: remark.plan }),
-    ),
+    standing(this.remarks, this.now).map((remark): Pointed => ({
+      kind: remark.kind,
+      noun: remark.noun,
+      seq: remark.seq,
+      name: remark.name,
+      seat: remark.seat,
+      plan: remark.plan,
+    })),
   )
 
   #connection: Connection

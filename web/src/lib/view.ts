@@ -23,8 +23,7 @@ export function fitScale(thing: Size, frame: Size): number {
 /** Keep it centred where it is smaller than the frame, and at its edges where it is larger. */
 export function clamped(sight: Sight, thing: Size, frame: Size): Sight {
   const scale = fitScale(thing, frame) * sight.zoom
-  const within = (offset: number, extent: number, room: number): number =>
-    extent <= room ? (room - extent) / 2 : Math.min(0, Math.max(room - extent, offset))
+  const within = (offset: number, extent: number, room: number): number => (extent <= room ? (room - extent) / 2 : Math.min(0, Math.max(room - extent, offset)))
   return {
     zoom: sight.zoom,
     x: within(sight.x, thing.width * scale, frame.width),

@@ -35,7 +35,14 @@ export const arrows: Attachment<HTMLElement> = (node) => {
     const here = event.target instanceof Element ? event.target.closest('[data-spot]') : null
     if (!way || !here || event.altKey || event.ctrlKey || event.metaKey) return
     const things = [...node.querySelectorAll<HTMLElement | SVGElement>('[data-spot]')].filter((thing) => thing !== here)
-    const found = things[nearest(here.getBoundingClientRect(), things.map((thing) => thing.getBoundingClientRect()), way)]
+    const found =
+      things[
+        nearest(
+          here.getBoundingClientRect(),
+          things.map((thing) => thing.getBoundingClientRect()),
+          way,
+        )
+      ]
     event.preventDefault()
     event.stopPropagation()
     found?.focus()

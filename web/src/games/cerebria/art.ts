@@ -94,9 +94,7 @@ function bloom(s: Sketch, roll: Roll, strong: boolean): void {
   for (let ring = 0; ring < rings; ring++) {
     const size = 9 + ring * (strong ? 5.6 : 6.6)
     const swirl = turn + ring * 0.1
-    const curve = loop(
-      around(petals * 6, (a) => size * (1 + depth * Math.sin(petals * a + swirl) + 0.05 * Math.sin(second * a))),
-    )
+    const curve = loop(around(petals * 6, (a) => size * (1 + depth * Math.sin(petals * a + swirl) + 0.05 * Math.sin(second * a))))
     ;(ring % 3 === 1 ? s.bold : s.fine).push(curve)
     if (ring === 4) s.body.push(curve)
   }
@@ -107,8 +105,21 @@ function dawn(s: Sketch, roll: Roll, strong: boolean): void {
   const sx = between(roll, -20, 20)
   const sy = between(roll, -14, 2)
   const size = between(roll, 12, 18)
-  s.body.push(loop(around(24, () => size), sx, sy))
-  for (let ring = 1; ring <= (strong ? 4 : 2); ring++) s.fine.push(loop(around(28, () => size + ring * 6), sx, sy))
+  s.body.push(
+    loop(
+      around(24, () => size),
+      sx,
+      sy,
+    ),
+  )
+  for (let ring = 1; ring <= (strong ? 4 : 2); ring++)
+    s.fine.push(
+      loop(
+        around(28, () => size + ring * 6),
+        sx,
+        sy,
+      ),
+    )
   const speed = between(roll, 0.9, 1.8)
   const phase = roll() * TAU
   for (let line = 0; line < 9; line++) {
@@ -135,7 +146,11 @@ function ripples(s: Sketch, roll: Roll, strong: boolean): void {
     const cy = Math.sin(a) * away
     const rings = whole(roll, 4, 6)
     for (let ring = 1; ring <= rings; ring++) {
-      const circle = loop(around(20, () => ring * between(roll, 5, 5.6)), cx, cy)
+      const circle = loop(
+        around(20, () => ring * between(roll, 5, 5.6)),
+        cx,
+        cy,
+      )
       ;(ring === 2 ? s.bold : s.fine).push(circle)
       if (ring === 3) s.body.push(circle)
     }
@@ -168,9 +183,7 @@ function ribbons(s: Sketch, roll: Roll, strong: boolean): void {
   const reach = between(roll, 13, 19)
   for (let strand = 0; strand < strands; strand++) {
     const shift = (strand / strands) * Math.PI
-    const curve = loop(
-      around(36, (a) => 27 + reach * Math.sin(lobes * a + phase + shift) * Math.cos(a * 0.5 + shift) ** 2),
-    )
+    const curve = loop(around(36, (a) => 27 + reach * Math.sin(lobes * a + phase + shift) * Math.cos(a * 0.5 + shift) ** 2))
     ;(strand % 4 === 0 ? s.bold : s.fine).push(curve)
     if (strand === 0) s.body.push(curve)
   }
@@ -188,9 +201,19 @@ function meadow(s: Sketch, roll: Roll, strong: boolean): void {
   flowers.forEach(([x, y, size], k) => {
     const petals = whole(roll, 4, 7)
     const turn = roll() * TAU
-    const outline = loop(around(petals * 6, (a) => size * (0.72 + 0.28 * Math.cos(petals * a + turn))), x, y)
+    const outline = loop(
+      around(petals * 6, (a) => size * (0.72 + 0.28 * Math.cos(petals * a + turn))),
+      x,
+      y,
+    )
     ;(k % 3 === 0 ? s.bold : s.fine).push(outline)
-    s.fine.push(loop(around(petals * 6, (a) => size * (0.4 + 0.14 * Math.cos(petals * a + turn))), x, y))
+    s.fine.push(
+      loop(
+        around(petals * 6, (a) => size * (0.4 + 0.14 * Math.cos(petals * a + turn))),
+        x,
+        y,
+      ),
+    )
     s.fine.push(dot(x, y, size * 0.16))
     if (k % 2 === 0) s.body.push(outline)
   })
@@ -297,13 +320,17 @@ function thorns(s: Sketch, roll: Roll, strong: boolean): void {
     const out = a + way * 0.35
     const tip: [number, number] = [Math.cos(a) * r + Math.cos(out) * long, Math.sin(a) * r + Math.sin(out) * long]
     const foot = a + way * 0.16
-    s.fine.push(
-      shape(
-        [[Math.cos(a) * r, Math.sin(a) * r], tip, [Math.cos(foot) * r * 0.97, Math.sin(foot) * r * 0.97]],
-        false,
-      ),
-    )
-    if (strong && k % 2) s.fine.push(shape([[0, 0], [Math.cos(a) * r * 0.4, Math.sin(a) * r * 0.4]], false))
+    s.fine.push(shape([[Math.cos(a) * r, Math.sin(a) * r], tip, [Math.cos(foot) * r * 0.97, Math.sin(foot) * r * 0.97]], false))
+    if (strong && k % 2)
+      s.fine.push(
+        shape(
+          [
+            [0, 0],
+            [Math.cos(a) * r * 0.4, Math.sin(a) * r * 0.4],
+          ],
+          false,
+        ),
+      )
   }
   s.bold.push(shape(coil, false))
   s.body.push(shape(coil.slice(0, 13)))

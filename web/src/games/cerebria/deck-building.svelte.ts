@@ -63,9 +63,7 @@ export class DeckBuilding {
   readonly canKeep = $derived(this.unsaved || this.id === '')
   readonly canUndo = $derived(this.#past.length > 0)
   readonly inDeck = $derived.by(() => Object.keys(this.cards).sort((one, other) => this.#place(one) - this.#place(other)))
-  readonly pool = $derived.by(() =>
-    VIBES.map((vibe) => ({ vibe, cards: this.rules.cards.filter((card) => this.book.emotion(card).vibe === vibe) })),
-  )
+  readonly pool = $derived.by(() => VIBES.map((vibe) => ({ vibe, cards: this.rules.cards.filter((card) => this.book.emotion(card).vibe === vibe) })))
   /** As the `decks` option takes it: this deck for its side, the usual one for the other. */
   readonly option = $derived.by(() => TEAMS.map((team) => (team === this.team ? asOption(this.cards) : 'usual')))
 
@@ -148,7 +146,11 @@ export class DeckBuilding {
   /** Take over a deck somebody wrote; false, with a sentence, where it cannot be read. */
   take(source: string, title = ''): boolean {
     const emotions = this.content().filter((entry) => entry.kind === 'emotion')
-    const read = readText(source, emotions.map((entry) => entry.id), emotionName)
+    const read = readText(
+      source,
+      emotions.map((entry) => entry.id),
+      emotionName,
+    )
     if ('line' in read) {
       this.misread = read.line ? t('screen-decks-misread', read) : t('screen-decks-read-nothing')
       return false

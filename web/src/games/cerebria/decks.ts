@@ -24,9 +24,7 @@ export interface Building {
 }
 
 export function readyDecks(content: readonly Entry[]): ReadyDeck[] {
-  return content
-    .filter((entry) => entry.kind === 'deck')
-    .map(({ id, data }) => ({ id, team: data['team'] as Team, cards: data['cards'] as Cards }))
+  return content.filter((entry) => entry.kind === 'deck').map(({ id, data }) => ({ id, team: data['team'] as Team, cards: data['cards'] as Cards }))
 }
 
 export function buildingOf(content: readonly Entry[], team: Team): Building {

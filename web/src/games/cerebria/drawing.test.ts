@@ -25,7 +25,10 @@ describe('a view', () => {
     const moment = MOMENTS.find((one) => one.question.key === 'step-act' && one.choices.length)!
     const [decider] = moment.deciders
     const other = (decider! + 1) % moment.view.seats.length
-    for (const [seat, marked] of [[decider!, 1], [other, 0]] as const) {
+    for (const [seat, marked] of [
+      [decider!, 1],
+      [other, 0],
+    ] as const) {
       const { container, unmount } = render(Mine, { props: propsOf(moment, seat === decider ? {} : { seat, choices: [] }) })
       expect(container.querySelectorAll('.deed.doing')).toHaveLength(marked)
       unmount()

@@ -39,8 +39,7 @@ function look(events: Happening[]): Before {
     boxes.set(thing.getAttribute('data-spot') ?? '', thing.getBoundingClientRect())
   }
   for (const { data } of events) {
-    const spot =
-      data['event'] === 'leaves' ? `slot:${text(data['slot'])}` : data['event'] === 'discard' ? `hand:${text(data['card'])}` : ''
+    const spot = data['event'] === 'leaves' ? `slot:${text(data['slot'])}` : data['event'] === 'discard' ? `hand:${text(data['card'])}` : ''
     const piece = spot && pieceAt(spot)
     if (piece) copies.set(spot, drawnCopy(piece))
   }
@@ -91,8 +90,7 @@ export function plan(events: Happening[], before: Before, view: CerebriaView, la
 
 /** The Realms and Frontiers whose sums or control have changed. */
 function otherSums(last: CerebriaView, view: CerebriaView): string[] {
-  const differs = (was: Summed | undefined, now: Summed): boolean =>
-    was?.control !== now.control || was.sums.join() !== now.sums.join()
+  const differs = (was: Summed | undefined, now: Summed): boolean => was?.control !== now.control || was.sums.join() !== now.sums.join()
   return [
     ...view.realms.filter((now, r) => differs(last.realms[r], now)).map((now) => `sum:${now.realm}`),
     ...view.frontiers.filter((now, f) => differs(last.frontiers[f], now)).map((now) => `sum:${now.frontier}`),

@@ -13,8 +13,7 @@ const star = (points: number, outer: number, inner: number, turn = 0): string =>
   }
   return `${d}Z`
 }
-const ring = (cx: number, cy: number, r: number): string =>
-  `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const ring = (cx: number, cy: number, r: number): string => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 export const GLYPHS = {
   // what one has
@@ -22,7 +21,10 @@ export const GLYPHS = {
   essence: { d: 'M0-11Q1.4-1.4 11 0Q1.4 1.4 0 11Q-1.4 1.4-11 0Q-1.4-1.4 0-11Z' },
   ambition: { d: star(5, 10.5, 4.6) },
   card: { d: 'M-5-9.5H5a2 2 0 0 1 2 2V7.5a2 2 0 0 1-2 2H-5a2 2 0 0 1-2-2V-7.5a2 2 0 0 1 2-2ZM-3.5-2 0-5.5 3.5-2 0 1.5Z', line: true },
-  cards: { d: 'M-3-6H6a1.5 1.5 0 0 1 1.5 1.5v12A1.5 1.5 0 0 1 6 9H-3a1.5 1.5 0 0 1-1.5-1.5v-12A1.5 1.5 0 0 1-3-6ZM-7.5 5.5v-12A1.5 1.5 0 0 1-6-8H4', line: true },
+  cards: {
+    d: 'M-3-6H6a1.5 1.5 0 0 1 1.5 1.5v12A1.5 1.5 0 0 1 6 9H-3a1.5 1.5 0 0 1-1.5-1.5v-12A1.5 1.5 0 0 1-3-6ZM-7.5 5.5v-12A1.5 1.5 0 0 1-6-8H4',
+    line: true,
+  },
   points: { d: `${ring(0, 0, 9.5)}${star(5, 6, 2.6)}`, line: true },
   // what one does
   move: { d: 'M-9 6C-8-5 1-9 8-4M8.5-10V-3.5H2M-9 6l-.01 3', line: true },
@@ -63,7 +65,9 @@ export const GLYPHS = {
   malice: { d: 'M0-11 3-4 2.4 1.5H6.5V4H2L1.4 10.5H-1.4L-2 4H-6.5V1.5H-2.4L-3-4Z' },
   anxiety: { d: 'M1 0a1.8 1.8 0 1 0-1 1.8A4.2 4.2 0 1 0-3.6-2.6 6.6 6.6 0 1 1 6.4 2.4M6.4 2.4A9.6 9.6 0 1 1-9-4', line: true },
   // Aspirations
-  attitude: { d: 'M0 0V-10.5A10.5 10.5 0 0 1 10-3.2ZM-2-1-8.6-8.2A10.5 10.5 0 0 0-10.4 1ZM-2.6 1.4-10 4a10.5 10.5 0 0 0 6.2 5.8ZM.2 2.4-1 10.4A10.5 10.5 0 0 0 9.4 4.6Z' },
+  attitude: {
+    d: 'M0 0V-10.5A10.5 10.5 0 0 1 10-3.2ZM-2-1-8.6-8.2A10.5 10.5 0 0 0-10.4 1ZM-2.6 1.4-10 4a10.5 10.5 0 0 0 6.2 5.8ZM.2 2.4-1 10.4A10.5 10.5 0 0 0 9.4 4.6Z',
+  },
   openness: { d: 'M-3-10.5A10.7 10.7 0 0 0-3 10.5M3-10.5A10.7 10.7 0 0 1 3 10.5M-7.5 0H7.5M4-3.5 7.5 0 4 3.5M-4-3.5-7.5 0-4 3.5', line: true },
   awareness: { d: `${ring(0, -6.5, 3.4)}${ring(-6.2, 4.6, 3.4)}${ring(6.2, 4.6, 3.4)}` },
   unity: { d: 'M-1.5-4.5H-6a4.5 4.5 0 0 0 0 9h4.5M1.5-4.5H6a4.5 4.5 0 0 1 0 9H1.5M-4 0H4', line: true },

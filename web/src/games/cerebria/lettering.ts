@@ -77,9 +77,7 @@ function divided(word: string, most: number, font: string): string[] {
   if (!cuts.length) return [word]
   // The fewest parts, as even as can be.
   const fits = cuts.filter((cut) => widthOf(word.slice(cut), font) <= most)
-  const cut = fits.length
-    ? fits.reduce((best, next) => (Math.abs(next - middle) < Math.abs(best - middle) ? next : best))
-    : cuts.at(-1)!
+  const cut = fits.length ? fits.reduce((best, next) => (Math.abs(next - middle) < Math.abs(best - middle) ? next : best)) : cuts.at(-1)!
   return [`${word.slice(0, cut)}-`, ...divided(word.slice(cut), most, font)]
 }
 

@@ -44,7 +44,12 @@ function hills(middle: number): string {
 function ripples(middle: number): string {
   const roll = dice('cradle')
   let d = ''
-  for (const [a, out] of [[-13, 0.74], [9, 0.3], [16, 0.86], [-6, 0.1]] as const) {
+  for (const [a, out] of [
+    [-13, 0.74],
+    [9, 0.3],
+    [16, 0.86],
+    [-6, 0.1],
+  ] as const) {
     const centre = at(middle + a, INNER + (OUTER - INNER) * out)
     const rings = 5 + Math.floor(roll() * 3)
     for (let ring = 1; ring <= rings; ring++) {
@@ -93,7 +98,15 @@ function flames(middle: number): string {
       middle,
     )
     if (k % 2) {
-      d += line([[foot, 0], [foot - sway, tall * 0.22], [foot + sway * 0.7, tall * 0.46], [foot, tall * 0.6]], middle)
+      d += line(
+        [
+          [foot, 0],
+          [foot - sway, tall * 0.22],
+          [foot + sway * 0.7, tall * 0.46],
+          [foot, tall * 0.6],
+        ],
+        middle,
+      )
     }
   }
   return d
@@ -106,7 +119,15 @@ function branches(middle: number): string {
     const top = -HALF + (k + 0.5) * ((2 * HALF) / 19)
     const low = 0.06 + roll() * 0.5
     const sway = (roll() - 0.5) * 4
-    d += line([[top, 1], [top + sway * 0.4, 0.8], [top + sway, 0.8 - (0.8 - low) * 0.5], [top + sway * 0.8, low]], middle)
+    d += line(
+      [
+        [top, 1],
+        [top + sway * 0.4, 0.8],
+        [top + sway, 0.8 - (0.8 - low) * 0.5],
+        [top + sway * 0.8, low],
+      ],
+      middle,
+    )
     for (let leaf = 0; leaf < 6; leaf++) {
       const out = 0.92 - leaf * ((0.92 - low) / 6)
       const side = leaf % 2 ? 1 : -1

@@ -51,7 +51,13 @@ describe('a Revelation', () => {
       { of: 'gloom', aspiration: 'fortitude', standing: [0, 0], met: [] },
     ])
     expect(story.finished).toBe(false)
-    story = continued(story, [{ event: 'removed-common', seat: 1, aspiration: 'attitude' }, { event: 'new-common', aspiration: 'unity' }].map(happening))!
+    story = continued(
+      story,
+      [
+        { event: 'removed-common', seat: 1, aspiration: 'attitude' },
+        { event: 'new-common', aspiration: 'unity' },
+      ].map(happening),
+    )!
     const last = [
       { event: 'fortress-joins', team: 1, realm: 'land', size: 'minor' },
       { event: 'fragment', team: 0, size: 'capping' },

@@ -32,9 +32,7 @@ export function tellEmotion(emotion: Emotion, lying?: SlotView | null): Tip {
   if (lying) {
     lines.push(t('screen-essence-of', { essence: lying.essence, spaces: emotion.spaces.length }))
     lines.push(
-      lying.token
-        ? t('screen-intensity-token', { intensity: lying.intensity, token: lying.token })
-        : t('screen-intensity', { intensity: lying.intensity }),
+      lying.token ? t('screen-intensity-token', { intensity: lying.intensity, token: lying.token }) : t('screen-intensity', { intensity: lying.intensity }),
     )
   }
   lines.push(t('screen-spaces', { spaces: emotion.spaces.join(', ') }))
@@ -128,11 +126,9 @@ export function tellSphere(table: Table, realm: number): Tip {
 
 export function nameSphere(table: Table, realm: number): string {
   const here = table.view.realms[realm]!
-  return [
-    t(`sphere-${here.sphere}`),
-    t('screen-sphere-at', { realm: t(`realm-${here.realm}`) }),
-    t('screen-sphere-holds', { willpower: here.willpower }),
-  ].join('. ')
+  return [t(`sphere-${here.sphere}`), t('screen-sphere-at', { realm: t(`realm-${here.realm}`) }), t('screen-sphere-holds', { willpower: here.willpower })].join(
+    '. ',
+  )
 }
 
 export function nameFortress(table: Table, realm: number): string {

@@ -56,7 +56,13 @@ test('bright ideas widen the choice, and say what they cost', () => {
   const view = { ...moment.view, seats: moment.view.seats.map((seat) => ({ ...seat, bright: 3 })) }
   const chain = chainOf(view, moment.seat, 'b3', content)!
   expect(chain.value).toBe(3)
-  expect(chain.landings.map(({ by, bright }) => [by, bright])).toEqual([[1, 2], [2, 1], [3, 0], [4, 1], [5, 2]])
+  expect(chain.landings.map(({ by, bright }) => [by, bright])).toEqual([
+    [1, 2],
+    [2, 1],
+    [3, 0],
+    [4, 1],
+    [5, 2],
+  ])
   expect(chainOf(view, moment.seat, 'b1', content)!.landings.map(({ by }) => by)).toEqual([1, 2, 3])
 })
 

@@ -61,7 +61,10 @@ export function wasted(view: UnconsciousView, seat: number, choice: Choice): Hee
     if (link(view, 'recall-bonus') && bonusesWithin(view, seat).length) found.push({ name: 'unclaimed-bonus', said: { key: 'screen-waste-bonus' } })
     const cure = link(view, 'use-boxes') ? curable(view, seat)[0] : undefined
     if (cure !== undefined) {
-      found.push({ name: 'could-cure', said: { key: 'screen-waste-cure', args: { client: { key: `client-${own.rooms[cure - 1]![0]}` }, boxes: own.rooms[cure - 1]![4] } } })
+      found.push({
+        name: 'could-cure',
+        said: { key: 'screen-waste-cure', args: { client: { key: `client-${own.rooms[cure - 1]![0]}` }, boxes: own.rooms[cure - 1]![4] } },
+      })
     }
     const action = link(view, 'table-action')
     if (action) found.push({ name: 'skipped-action', said: { key: 'screen-waste-action', args: { action: { key: `table-${String(action[1])}` } } } })

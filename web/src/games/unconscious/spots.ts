@@ -88,9 +88,7 @@ function turnSpots(kind: string, view: UnconsciousView, seat: number): string[] 
 /** Spaces that look free for the seat's ideas; the server has the last word. */
 export function openSpaces(view: UnconsciousView, seat: number): string[] {
   const pointed = Object.values(view.ideas).flatMap(([owner, , action]) => (owner === seat ? [action] : []))
-  return SPACES.filter(
-    (space) => !view.ideas[space] && !view.blocked.includes(space) && touches(space).some((action) => !pointed.includes(action)),
-  )
+  return SPACES.filter((space) => !view.ideas[space] && !view.blocked.includes(space) && touches(space).some((action) => !pointed.includes(action)))
 }
 
 /** The choice that follows when a turn begins with a thing itself: first `turn state`, then `space b2`. */

@@ -70,7 +70,9 @@ test('drawings are the same for the same name, differ by name, and are light', (
   expect(new Set(dreams).size).toBe(48)
   expect(Math.max(...clients.map(({ length }) => length))).toBeLessThan(7000)
   expect(Math.max(...dreams.map(({ length }) => length))).toBeLessThan(3000)
-  expect(JSON.stringify(clientArt('the-fire-watcher'))).toBe(clients[CONTENT.filter(({ kind }) => kind === 'client').findIndex(({ id }) => id === 'the-fire-watcher')])
+  expect(JSON.stringify(clientArt('the-fire-watcher'))).toBe(
+    clients[CONTENT.filter(({ kind }) => kind === 'client').findIndex(({ id }) => id === 'the-fire-watcher')],
+  )
 })
 
 describe('the end', () => {
@@ -100,7 +102,10 @@ describe('the end', () => {
     for (const source of ['clients', 'notebook', 'treatises', 'research']) {
       const told = found.filter((one) => one.source === source && one.points > 0)
       expect(told.length, source).toBeGreaterThan(0)
-      expect(told.filter(({ thing }) => !thing), source).toEqual([])
+      expect(
+        told.filter(({ thing }) => !thing),
+        source,
+      ).toEqual([])
     }
     expect(found.filter(({ source, times }) => source === 'notebook' && times > 1).length).toBeGreaterThan(1)
   })

@@ -91,9 +91,7 @@ export function tellTreatise(treatise: Treatise, table: Table, more: string[] = 
     text: t('screen-treatise-figures', { points: treatise.points, tags: tagText(treatise.tags) }),
     lines: [
       t('screen-treatise-volumes', { volumes: listed(treatise.volumes.map((volume) => t(`volume-${volume}`))) }),
-      ...(laid
-        ? [t('screen-published-by', { name: table.seatName(laid[0]) }), t('screen-citable', { count: laid[1].length })]
-        : [t('screen-treatise-help')]),
+      ...(laid ? [t('screen-published-by', { name: table.seatName(laid[0]) }), t('screen-citable', { count: laid[1].length })] : [t('screen-treatise-help')]),
       ...more,
     ],
     clause: 'treatise.other-volumes',
@@ -144,7 +142,12 @@ export function tellLocation(table: Table, location: string): Tip {
   return {
     title: t(`location-${location}`),
     text: t('screen-location-count', { figures, tags }),
-    lines: [...effects.map((effect) => sentence(effectText(effect))), ...(more ? [t('ability-district-resolution-help')] : []), ...whoIsAt(table, location), ...offers(table, `location:${location}`)],
+    lines: [
+      ...effects.map((effect) => sentence(effectText(effect))),
+      ...(more ? [t('ability-district-resolution-help')] : []),
+      ...whoIsAt(table, location),
+      ...offers(table, `location:${location}`),
+    ],
     clause: 'location.figures',
   }
 }
@@ -219,7 +222,9 @@ export function tellGoal(table: Table, goal: string): Tip {
       tags.length ? t('screen-goal-tags', { tags: tagText(tags) }) : t('screen-goal-points', { points }),
       ...(owner >= 0
         ? [t('screen-goal-won', { name: table.seatName(owner) })]
-        : table.view.seats.map((seat, k) => t('screen-goal-progress', { name: table.seatName(k), reached: seat.goals[index] ?? 0, needed: GOAL_NEEDS[index] ?? 0 }))),
+        : table.view.seats.map((seat, k) =>
+            t('screen-goal-progress', { name: table.seatName(k), reached: seat.goals[index] ?? 0, needed: GOAL_NEEDS[index] ?? 0 }),
+          )),
     ],
     clause: 'goal.reward',
   }

@@ -85,29 +85,11 @@ export const LEVELS: readonly Level[] = ['minor', 'median', 'major']
 export const DISTRICTS: readonly District[] = ['green', 'purple', 'red']
 export const DISTRICT_VALUES = [3, 4, 5, 6] as const
 export const LOCATIONS = ['theatre', 'library', 'opera', 'museum', 'university', 'cafe'] as const
-export const ACTIONS = [
-  'notebook-1',
-  'notebook-2',
-  'notebook-3',
-  'generate',
-  'research',
-  'professor',
-  'elevate',
-  'play',
-  'freud',
-] as const
+export const ACTIONS = ['notebook-1', 'notebook-2', 'notebook-3', 'generate', 'research', 'professor', 'elevate', 'play', 'freud'] as const
 export const SPACES: readonly string[] = [1, 2, 3, 4].flatMap((row) => ['a', 'b', 'c', 'd'].map((column) => `${column}${row}`))
 export const INKPOT_SPACES = ['top', 'row-1', 'row-2', 'row-3', 'left'] as const
 export const TILE_SPOTS = ['i-stack', 'i-middle', 'i-right', 'ii-stack', 'ii-middle', 'ii-right'] as const
-export const GOALS = [
-  'two-columns',
-  'three-routine',
-  'three-ideas',
-  'two-case-studies',
-  'two-treatises',
-  'five-cured',
-  'two-insights',
-] as const
+export const GOALS = ['two-columns', 'three-routine', 'three-ideas', 'two-case-studies', 'two-treatises', 'five-cured', 'two-insights'] as const
 /** How far one must come with each goal. */
 export const GOAL_NEEDS: readonly number[] = [2, 3, 3, 2, 2, 5, 2]
 export const TREATISES = [
@@ -141,8 +123,7 @@ export const WATCHES: readonly number[] = [4, 7, 9]
 /** How far an idea on a space moves the inkpot: the number of its row. */
 export const rowValue = (space: string): number => Number(space[1])
 
-export const districtOf = (location: string): District =>
-  DISTRICTS[Math.floor(LOCATIONS.indexOf(location as (typeof LOCATIONS)[number]) / 2)] ?? 'green'
+export const districtOf = (location: string): District => DISTRICTS[Math.floor(LOCATIONS.indexOf(location as (typeof LOCATIONS)[number]) / 2)] ?? 'green'
 
 export const qualityOf = (district: string): Quality => QUALITIES[DISTRICTS.indexOf(district as District)] ?? 'growth'
 
@@ -165,19 +146,15 @@ export function held(seat: SeatView, area: string): { common: number; own: numbe
 }
 
 /** The cells of a row (0 to 2) or, from 3 on, of a column. */
-export const lineCells = (line: number): number[] =>
-  line < 3 ? [3 * line, 3 * line + 1, 3 * line + 2] : [line - 3, line, line + 3]
+export const lineCells = (line: number): number[] => (line < 3 ? [3 * line, 3 * line + 1, 3 * line + 2] : [line - 3, line, line + 3])
 
-export const lineFilled = (notebook: readonly string[], line: number): boolean =>
-  lineCells(line).every((cell) => notebook[cell])
+export const lineFilled = (notebook: readonly string[], line: number): boolean => lineCells(line).every((cell) => notebook[cell])
 
 /** Tags of a district. */
-export const districtTags = (seat: SeatView, district: number): number =>
-  (seat.tags[2 * district] ?? 0) + (seat.tags[2 * district + 1] ?? 0)
+export const districtTags = (seat: SeatView, district: number): number => (seat.tags[2 * district] ?? 0) + (seat.tags[2 * district + 1] ?? 0)
 
 /** How many treatises a seat has published. */
-export const published = (view: UnconsciousView, seat: number): string[] =>
-  Object.keys(view.treatises).filter((id) => view.treatises[id]?.[0] === seat)
+export const published = (view: UnconsciousView, seat: number): string[] => Object.keys(view.treatises).filter((id) => view.treatises[id]?.[0] === seat)
 
 /** Figures at a location: professors by seat, Freud, the journalist. */
 export function figuresAt(view: UnconsciousView, location: string): { seats: number[]; freud: boolean; journalist: boolean } {

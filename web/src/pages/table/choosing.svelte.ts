@@ -19,9 +19,7 @@ export class Choosing {
 
   readonly bar = $derived.by(() => bar(this.session.choices, this.module() ?? {}))
   readonly groups = $derived.by(() => inOrder(this.session.choices, this.module() ?? {}))
-  readonly hints = $derived.by(
-    () => this.session.myTurn && this.session.choices.length > 0 && !this.session.table?.rated && !this.session.position?.lesson,
-  )
+  readonly hints = $derived.by(() => this.session.myTurn && this.session.choices.length > 0 && !this.session.table?.rated && !this.session.position?.lesson)
   /** What one might want to do but cannot: it stands at the end of the list. */
   readonly askable = $derived.by(() => {
     const { position, seat, myTurn, view, choices } = this.session
