@@ -3,19 +3,24 @@
 PYTHON ?= python3
 SECONDS ?= 60
 TABLES ?= 500
-KILLS ?= 300
 # A game is a folder under games/, and its folder is its name.
 GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard src/mindtable/games/*/__init__.py))))
 
 BIN := .venv/bin
+# Many tests start processes. Without compiled bytecode each of them would compile all it imports.
+export PYTHONDONTWRITEBYTECODE :=
 # The build tool follows the same pins as the rest. Older pips read the first variable, newer ones the second.
 # Here the sources are installed as they are, so nothing is to be compiled for it.
 PIP := MINDTABLE_PURE=1 PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+# It installs the many packages for development in a third of the time. Where it finds no packages, because only pip
+# knows where they are, pip installs them.
+UV := MINDTABLE_PURE=1 UV_BUILD_CONSTRAINT=constraints.txt VIRTUAL_ENV=.venv \
+	$(BIN)/uv pip install --quiet --compile-bytecode -c constraints.txt
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load capacity nightly compiled wheel pins docs clean
+.PHONY: help play test tests test-fast lint client check-client browser pictures fuzz bench speed load capacity nightly compiled wheel pins docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -23,7 +28,14 @@ help: ## list these targets
 play: .venv/.play client ## open the table: starts the server and the browser
 	@$(BIN)/mindtable || [ $$? -eq 130 ] # ended by Ctrl+C
 
-test: lint check-client browser ## everything a change must pass: lint, types, layers, all tests, the browser's too
+# Set-up first; then linters and the client's tests side by side, for each uses one core; then the tests.
+test: ## everything a change must pass: lint, types, layers, all tests, the browser's too
+	@for group in .venv/.dev client browser "-j2 lint check-client" tests; do \
+		began=$$(date +%s); $(MAKE) --no-print-directory -Otarget $$group || exit; \
+		times="$$times$$(printf '%6d  %s' $$(($$(date +%s) - began)) "$${group#-j2 }")\n"; \
+	done; printf "seconds, group\n$$times"
+
+tests: .venv/.dev # all tests, without the set-up that `make test` does
 	$(BIN)/pytest -n auto --dist worksteal
 
 test-fast: .venv/.dev ## the quick tests only
@@ -63,12 +75,12 @@ load: .venv/.dev ## 500 live tables of people and bots at a server on this machi
 capacity: .venv/.dev ## measure all that a server holds, for a quarter of an hour; writes docs/capacity.md
 	@$(BIN)/python -m tools.load --tables $(TABLES) --goal 100 --write docs/capacity.md
 
-nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of games, ten minutes of nonsense, secrets through whole games, load
-	KILLS=$(KILLS) $(BIN)/pytest -s tests/server/test_kill.py
-	FUZZ_SECONDS=600 $(BIN)/pytest -s tests/server/test_fuzz_socket.py
-	WHOLE_GAMES=1 $(BIN)/pytest -s tests/server/test_secrecy.py -k whole_games
-	REPLAYS=2400 $(BIN)/pytest -s tests/server/attacks/test_replays.py
-	MOVES=1000 $(BIN)/pytest -s tests/server/attacks/test_processes.py -k moves
+NIGHT ?= $(shell date +%Y%m%d)
+nightly: .venv/.dev ## what takes hours: every combination of options, whole games, hundreds of kills, load; new seeds every day
+	@echo "make nightly NIGHT=$(NIGHT) repeats the seeds of this night"
+	NIGHT=$(NIGHT) $(BIN)/pytest -n auto tests/cerebria tests/unconscious -k "conformance or fuzz"
+	NIGHT=$(NIGHT) $(BIN)/pytest -s tests/server/test_kill.py tests/server/test_fuzz_socket.py tests/server/test_secrecy.py \
+		tests/server/attacks/test_replays.py tests/server/attacks/test_processes.py
 	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
@@ -86,7 +98,6 @@ wheel: ## build the wheel that a host installs, with tools whose hashes are chec
 COMPILE_PINS := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make pins' -c constraints.txt
 pins: .venv/.dev ## write the requirements with hashes in deploy/, after a change to constraints.txt
-	@$(PIP) uv
 	@$(COMPILE_PINS) pyproject.toml --extra postgres --extra push -o deploy/requirements.txt
 	@$(COMPILE_PINS) --group build -o deploy/build-requirements.txt
 
@@ -116,5 +127,6 @@ clean: ## remove what these targets made, except the fuzzer's finds
 
 .venv/.dev: $(PACKAGING) | .venv/pyvenv.cfg
 	@echo "Setting up to develop (once) ..."
-	@$(PIP) -e '.[cluster,dev,docs,postgres,push,train]'
+	@$(PIP) uv
+	@$(UV) -e '.[cluster,dev,docs,postgres,push,train]' || $(PIP) -e '.[cluster,dev,docs,postgres,push,train]'
 	@touch .venv/.play $@

@@ -1,8 +1,8 @@
 """How far the tests go.
 
 `make test` takes fixed seeds and, where options combine, enough combinations to try every two values together. `make
-nightly` tries every combination, with new seeds every day. It prints their number, and `NIGHT=number make nightly`
-repeats that night.
+nightly` looks longer, at every combination, and with new seeds every day. It prints their number: `make nightly
+NIGHT=number` repeats that night.
 """
 
 from __future__ import annotations
@@ -16,9 +16,13 @@ from mindtable.testing.pairs import pairs
 NIGHT = int(os.environ.get("NIGHT", "0"))
 
 
-def seeds(usual: Sequence[int]) -> Sequence[int]:
-    """These seeds, or as many of this night's own."""
-    return range(1000 * NIGHT, 1000 * NIGHT + len(usual)) if NIGHT else usual
+def seed(usual: int) -> int:
+    """This seed, or another one every night."""
+    return 1000 * NIGHT + usual
+
+
+def many(usual: int, at_night: int) -> int:
+    return at_night if NIGHT else usual
 
 
 def enough(every: Sequence[Options]) -> Sequence[Options]:

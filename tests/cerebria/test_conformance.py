@@ -2,7 +2,7 @@
 
 import pytest
 from tests.cerebria.table import do, lay
-from tests.effort import enough, seeds
+from tests.effort import enough, seed
 
 from mindtable.games.cerebria.game import GAME
 from mindtable.kernel.options import Options
@@ -25,12 +25,12 @@ OTHER_STARTS: list[Options] = [
 ]
 
 
-@pytest.mark.parametrize("check", conformance.suite(GAME, enough(EVERY_COMBINATION), seeds=seeds([0])), ids=str)
+@pytest.mark.parametrize("check", conformance.suite(GAME, enough(EVERY_COMBINATION), seeds=[seed(0)]), ids=str)
 def test_every_combination(check: conformance.Check) -> None:
     check()
 
 
-@pytest.mark.parametrize("check", conformance.suite(GAME, OTHER_SPIRITS + OTHER_STARTS, seeds=seeds([1])), ids=str)
+@pytest.mark.parametrize("check", conformance.suite(GAME, OTHER_SPIRITS + OTHER_STARTS, seeds=[seed(1)]), ids=str)
 def test_other_spirits_and_starts(check: conformance.Check) -> None:
     check()
 

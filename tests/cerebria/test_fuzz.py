@@ -1,6 +1,7 @@
-"""Fuzzing: some hundred games over every combination of options, looked at after each action, and nothing breaks."""
+"""Fuzzing: many games over every combination of options, looked at after each action, and nothing breaks."""
 
 import pytest
+from tests.effort import many, seed
 
 from mindtable.games.cerebria.game import GAME
 from mindtable.kernel.options import Options
@@ -14,11 +15,11 @@ OTHER_SPIRITS: list[Options] = [
     for row in GAME.options.combinations(["edition", "team_board", "spirit_board"])
     for spirits in (["harmony", "anxiety", "delight", "malice"], ["delight", "hatred", "love", "anxiety"])
 ]
-GAMES = 300
+GAMES = many(90, 3000)
 
 
 def test_fuzzed_games_do_not_break() -> None:
-    report = fuzz(GAME, seed=11, games=GAMES, options_sets=COMBINATIONS + OTHER_SPIRITS)
+    report = fuzz(GAME, seed=seed(11), games=GAMES, options_sets=COMBINATIONS + OTHER_SPIRITS)
     assert [failure.problem + "\n" + failure.history for failure in report.failures] == []
     assert report.games == GAMES
     assert report.decisions > 50 * GAMES  # they were real games

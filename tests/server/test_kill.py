@@ -1,12 +1,11 @@
 """kill -9 at any instant: what was acknowledged is there, what was not is there wholly or not at all, play goes on.
 
 Each kill hits several tables at once, most of them between a deed and its acknowledgement. `make nightly` kills
-hundreds of times (KILLS).
+hundreds of times.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import statistics
 import time
@@ -15,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.effort import NIGHT, many, seed
 from tests.server.processes import Process, process
 from tests.server.serving import GAMES, PATIENCE, Friend, close_all
 from tests.server.witness import Witness
@@ -22,7 +22,7 @@ from tests.server.witness import Witness
 import mindtable
 from mindtable.server.workers import bring_games
 
-KILLS = int(os.environ.get("KILLS", "0"))  # 0: as few as every run of the tests can bear
+KILLS = many(4, 300)
 MOST_DEEDS = 20_000  # of one game; by chance alone, Unconscious Mind takes thousands
 
 pytestmark = pytest.mark.slow
@@ -122,16 +122,16 @@ def besiege(data: Path, db: str, games: list[str], kills: int, seed: int) -> Non
 
 
 def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
-    besiege(tmp_path, "", ["lanterns", "duel", "cerebria"], KILLS or 8, seed=1)
+    besiege(tmp_path, "", ["lanterns", "duel", "cerebria"], KILLS, seed(1))
 
 
 def test_nothing_acknowledged_is_lost_on_postgresql(tmp_path: Path, shared_database: str) -> None:
-    besiege(tmp_path, shared_database, ["lanterns", "duel", "cerebria"], KILLS or 4, seed=2)
+    besiege(tmp_path, shared_database, ["lanterns", "duel", "cerebria"], KILLS, seed(2))
 
 
-@pytest.mark.skipif(not KILLS, reason="for the night")
+@pytest.mark.skipif(not NIGHT, reason="for the night")
 def test_nothing_acknowledged_is_lost_in_unconscious_mind(tmp_path: Path) -> None:
-    besiege(tmp_path, "", ["unconscious", "unconscious"], KILLS, seed=3)
+    besiege(tmp_path, "", ["unconscious", "unconscious"], KILLS, seed(3))
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="asks Linux for a process's children")

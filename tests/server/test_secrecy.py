@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +16,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.effort import NIGHT, seed
 from tests.server.serving import PATIENCE, Friend, Place, Served, serving
 from tests.server.truths import Watch, same
 
@@ -25,26 +25,24 @@ from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Deal
 from mindtable.server import broadcast, deeds, observing, seen, story, wire
 from mindtable.server.live import Draft
-from mindtable.server.lobby import new_seed
 from mindtable.server.table_state import TableState
 from mindtable.server.welcome import welcome
 from mindtable.testing.playing import pick, picks_for, play_on
 
 MINE = 900_000  # request numbers that the places do not use themselves
-WHOLE_GAMES = int(os.environ.get("WHOLE_GAMES", "0"))  # how many of each game; 0: the parts below must do
 
 
 class Company:
     """Friends who play, one to a seat, one who looks on, and a watch over all that they hear."""
 
     def __init__(
-        self, served: Served, patch: pytest.MonkeyPatch, game: str, seats: int, luck: int, begun: int = 0, **wishes: Any
+        self, served: Served, patch: pytest.MonkeyPatch, game: str, seats: int, luck: int, begun: int = 0
     ) -> None:
         self.loop = served.loop
         self.random = Random(luck)
         self.picks = picks_for(luck)
         self.friends = [Friend(served, f"friend-{seat}") for seat in range(seats)]
-        self.table = self._begin(served, game, begun, wishes)
+        self.table = self._begin(served, game, begun, luck)
         eve = Friend(served, "Eve")
         eve.come(self.table)
         self.people = [*self.friends, eve]
@@ -56,16 +54,16 @@ class Company:
         self.whispers: dict[int, str] = {}  # a canary for each seat's team
         self.checks = 0
 
-    def _begin(self, served: Served, game: str, begun: int, wishes: dict[str, Any]) -> dict[str, Any]:
+    def _begin(self, served: Served, game: str, begun: int, luck: int) -> dict[str, Any]:
         """A new table, or one that goes on after so many decisions of a game that was played elsewhere."""
         owner, *others = self.friends
         table: dict[str, Any]
         if not begun:
-            table = owner.open(game, "me", options={"players": len(self.friends)}, **wishes)
+            table = owner.open(game, "me", options={"players": len(self.friends)}, seed=str(luck))
             for seat, friend in enumerate(others, 1):
                 friend.come(table, seat)
             return table
-        play = mindtable.game(game).new(seed=new_seed(), players=len(self.friends))
+        play = mindtable.game(game).new(seed=luck, players=len(self.friends))
         play_on(play, self.picks, begun)
         table = owner.post("/api/tables/import", {"history": play.save()})
         asyncio.run_coroutine_threadsafe(self._hand_over(served, table["id"]), served.loop).result(PATIENCE)
@@ -240,10 +238,10 @@ def quiet(tmp_path: Path) -> Iterator[Served]:
 @pytest.mark.parametrize(
     ("game", "seats", "begun", "moves", "checks"),
     [
-        ("cerebria", 4, 0, 35, 6),  # of some 300 decisions, taken at random
-        ("unconscious", 3, 0, 40, 3),
-        ("unconscious", 3, 800, 40, 2),  # of some 2500
-        ("unconscious", 3, 1600, 40, 2),
+        ("cerebria", 4, 0, 35, 5),  # of some 300 decisions, taken at random
+        ("unconscious", 3, 0, 20, 2),
+        ("unconscious", 3, 800, 20, 2),  # of some 2500
+        ("unconscious", 3, 1600, 20, 2),
     ],
 )
 def test_two_truths_alike_give_the_same_bytes(
@@ -263,14 +261,11 @@ def test_two_truths_alike_give_the_same_bytes(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not WHOLE_GAMES, reason="takes minutes: `make nightly`")
+@pytest.mark.skipif(not NIGHT, reason="takes minutes: `make nightly`")
 @pytest.mark.parametrize(("game", "seats"), [("cerebria", 2), ("cerebria", 4), ("unconscious", 2), ("unconscious", 4)])
-@pytest.mark.parametrize("luck", range(WHOLE_GAMES))
-def test_whole_games_keep_their_secrets(
-    quiet: Served, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, luck: int
-) -> None:
+def test_whole_games_keep_their_secrets(quiet: Served, monkeypatch: pytest.MonkeyPatch, game: str, seats: int) -> None:
     """Every byte of every push, from the first choice to the final scores, and all that can be asked 20 times."""
-    company = Company(quiet, monkeypatch, game, seats, luck)
+    company = Company(quiet, monkeypatch, game, seats, seed(0))
     every = {"cerebria": 15, "unconscious": 120}[game]
     while not company.play.over:
         company.check(hint=company.checks % 7 == 1)
@@ -366,7 +361,7 @@ LEAKS = [
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(quiet: Served, monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
-    company = Company(quiet, monkeypatch, "lanterns", 4, luck=2, seed="2")
+    company = Company(quiet, monkeypatch, "lanterns", 4, luck=2)
     company.play_on(8)
     leak(monkeypatch)
     with pytest.raises(pytest.fail.Exception, match="differs in another truth"):

@@ -1,7 +1,7 @@
 """Unconscious Mind keeps what any game must keep: for any number of players, with every set of modules."""
 
 import pytest
-from tests.effort import enough, seeds
+from tests.effort import enough, many, seed
 
 from mindtable.games.unconscious.game import GAME
 from mindtable.kernel.options import Options
@@ -17,14 +17,12 @@ CLOSELY: list[Options] = [
 ]
 
 
-@pytest.mark.parametrize(
-    "check", conformance.suite(GAME, enough(EVERY_COMBINATION), seeds=seeds([5]), looks=5), ids=str
-)
+@pytest.mark.parametrize("check", conformance.suite(GAME, enough(EVERY_COMBINATION), seeds=[seed(5)], looks=5), ids=str)
 def test_every_combination(check: conformance.Check) -> None:
     check()
 
 
-@pytest.mark.parametrize("check", conformance.suite(GAME, CLOSELY, seeds=seeds([6]), looks=100), ids=str)
+@pytest.mark.parametrize("check", conformance.suite(GAME, CLOSELY, seeds=[seed(6)], looks=many(100, 400)), ids=str)
 def test_closely(check: conformance.Check) -> None:
     check()
 

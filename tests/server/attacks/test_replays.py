@@ -6,7 +6,6 @@ meanwhile. Those who ask for many wait their turn.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -15,6 +14,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from tests.effort import many
 from tests.server.processes import Process, process
 from tests.server.serving import PATIENCE, Friend
 from tests.server.watcher import Watcher
@@ -23,7 +23,7 @@ import mindtable
 from mindtable.kernel.play import Play
 from mindtable.testing.playing import picks_for, play_on
 
-REQUESTS = int(os.environ.get("REPLAYS", "240"))
+REQUESTS = many(240, 2400)
 AT_ONCE = 24
 LANGUAGES = ("en", "de", "pl", "ru")
 SEATS = 4
