@@ -20,7 +20,7 @@ UV := MINDTABLE_PURE=1 UV_BUILD_CONSTRAINT=constraints.txt VIRTUAL_ENV=.venv \
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test tests test-fast lint client check-client browser pictures fuzz bench speed load capacity nightly compiled wheel pins docs clean
+.PHONY: help play test tests test-fast lint client check-client browser pictures fuzz bench speed load capacity flaky nightly compiled wheel pins docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ load: .venv/.dev ## 500 live tables of people and bots at a server on this machi
 
 capacity: .venv/.dev ## measure all that a server holds, for a quarter of an hour; writes docs/capacity.md
 	@$(BIN)/python -m tools.load --tables $(TABLES) --goal 100 --write docs/capacity.md
+
+flaky: .venv/.dev client browser ## run the browser and server tests five times on a busy machine; goes on where it was interrupted
+	@$(BIN)/python -m tools.flaky
 
 NIGHT ?= $(shell date +%Y%m%d)
 nightly: .venv/.dev ## what takes hours: every combination of options, whole games, hundreds of kills, load; new seeds every day
