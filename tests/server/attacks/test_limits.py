@@ -139,13 +139,14 @@ def three(shared_database: str, tmp_path: Path) -> Iterator[list[Served]]:
 @pytest.mark.slow
 def test_guesses_are_counted_across_processes(three: list[Served]) -> None:
     found: Counter[int] = Counter()
+    began = time.monotonic()
     for number in range(45):
         served = three[number % 3]
         with httpx.Client(base_url=served.url, timeout=PATIENCE) as browser:
             answer = browser.post("/api/login", json={"login": "ada", "password": f"guess number {number}"})
         found[answer.status_code] += 1
-    assert found[403] <= 12  # ten, and what a minute brings back while we try
-    assert found[429] >= 33
+    assert found[403] <= 11 + (time.monotonic() - began) / 6  # ten, and what a minute brings back while we try
+    assert found[403] + found[429] == 45
 
 
 @pytest.mark.slow

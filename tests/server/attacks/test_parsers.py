@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.effort import limit
 from tests.server.processes import Process, process
 from tests.server.serving import Friend, Served, refusal, serving
 from tests.server.watcher import Watcher
@@ -100,8 +101,8 @@ def test_costly_texts_hold_up_nobody(server: Process, name: str) -> None:
     assert answer.status_code in (400, 413), answer.text[:300]
     assert len(answer.content) < 5_000
     # The goal is 100 ms; a busy test machine may take longer once, but not as long as these texts used to (3 to 33 s).
-    assert median(watcher.took) < 0.1
-    assert max(watcher.took) < 1.0
+    assert median(watcher.took) < limit(0.1)
+    assert max(watcher.took) < limit(1)
 
 
 def test_refusals_say_what_to_do(server: Process) -> None:
@@ -136,7 +137,7 @@ def test_what_takes_too_much_is_stopped(
         with Watcher(served.url) as watcher:
             answer = ada.post("/api/tables", {"game": "lanterns", "scenario": "a = 1"}, 413)
         assert refusal(answer) == "too-heavy"
-        assert max(watcher.took) < 1.0
+        assert max(watcher.took) < limit(1)
         monkeypatch.undo()
         _imports(served, ada)
 

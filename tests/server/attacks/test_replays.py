@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from tests.effort import many
+from tests.effort import limit, many
 from tests.server.processes import Process, process
 from tests.server.serving import PATIENCE, Friend
 from tests.server.watcher import Watcher
@@ -106,7 +106,7 @@ def test_stories_hold_up_nobody(server: Process, finished: Finished) -> None:
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.text for answer in answers}) == len(answers)
     # The goal is 150 ms on any machine. Here it used to be 100 to 150 ms, and is below 10 ms now.
-    assert watcher.p95 < 0.06
+    assert watcher.p95 < limit(0.06)
 
 
 def test_stories_of_one_leave_others_their_turn(server: Process, finished: Finished) -> None:
@@ -124,10 +124,11 @@ def test_stories_of_one_leave_others_their_turn(server: Process, finished: Finis
 
 def test_what_was_told_is_told_again_at_once(finished: Finished) -> None:
     path = stories(finished)[0]
-    first = finished.ada.get(path)
     began = time.perf_counter()
-    assert {finished.ada.get(path) for _ in range(20)} == {first}
-    assert time.perf_counter() - began < 1.0  # telling it 20 times takes some 3 seconds
+    told = finished.ada.get(path)
+    first = time.perf_counter() - began
+    assert {finished.ada.get(path) for _ in range(20)} == {told}
+    assert time.perf_counter() - began < 10 * first  # telling it each time would take 21 times as long
 
 
 def test_story_follows_a_game_that_goes_back(server: Process) -> None:
