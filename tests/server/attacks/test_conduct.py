@@ -1,23 +1,23 @@
 """People who spoil the game for others, and try to get around what keeps them away: a block, or the host.
 
-The host acts from the command line, in a process of its own; servers that run take notice by themselves.
+The host acts from the command line; servers that run take notice by themselves.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.processes import MINDTABLE, process
-from tests.server.serving import PATIENCE, Friend, Place, Served, play_out, refusal, serving, wait_until
+from tests.server.processes import process
+from tests.server.serving import Friend, Place, Served, play_out, refusal, serving, wait_until
+from typer.testing import CliRunner
 
+from mindtable.cli import app
 from mindtable.server import conduct
 
 PASSWORD = "a long password"
@@ -32,16 +32,8 @@ class Host:
         self.database = database
 
     def does(self, *words: str, status: int = 0) -> str:
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("MINDTABLE_")}
-        done = subprocess.run(
-            [*MINDTABLE, "conduct", *words, "--db", self.database],
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            env=environment,
-            check=False,
-        )
-        assert done.returncode == status, done.stderr
+        done = CliRunner().invoke(app, ["conduct", *words, "--db", self.database], catch_exceptions=False)
+        assert done.exit_code == status, done.stderr
         return done.stdout + done.stderr
 
 
