@@ -84,6 +84,7 @@ nightly: .venv/.dev ## what takes hours: every combination of options, whole gam
 	NIGHT=$(NIGHT) $(BIN)/pytest -n auto tests/cerebria tests/unconscious -k "conformance or fuzz"
 	NIGHT=$(NIGHT) $(BIN)/pytest -s tests/server/test_kill.py tests/server/test_fuzz_socket.py tests/server/test_secrecy.py \
 		tests/server/attacks/test_replays.py tests/server/attacks/test_processes.py
+	NIGHT=$(NIGHT) $(BIN)/pytest tests/testing/test_speed.py
 	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike

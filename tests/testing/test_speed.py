@@ -1,7 +1,7 @@
-"""The guard: a change that makes the rules a quarter slower than they were fails here.
+"""The guard: a change that makes the rules much slower than they were fails here, and at night one that costs a quarter.
 
 Speed is measured against a loop of plain Python in the same run, by the processor's time, each at its best of many
-rounds, so that a busy machine does not matter. `make speed` notes the present speed as the one to hold.
+rounds. `make speed` notes the present speed as the one to hold.
 """
 
 from __future__ import annotations
@@ -10,19 +10,20 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.effort import NIGHT
 
 import mindtable
 from mindtable.testing.bench import STEADY, interpreter, steady_ratio
 
 NOTED = json.loads((Path(__file__).parent / "speed.json").read_text("utf-8"))
-ALLOWED = 0.75
+ALLOWED = 0.75 if NIGHT else 0.4  # a busy machine disturbs even the processor's time
 TRIES = 3
 
 
 @pytest.mark.skipif(mindtable.build() != "pure", reason="the noted speed is that of plain Python")
 @pytest.mark.skipif(interpreter() not in NOTED, reason="no speed has been noted for this version of Python")
 @pytest.mark.parametrize("game_id", STEADY)
-def test_no_change_costs_a_quarter_of_the_speed(game_id: str) -> None:
+def test_no_change_costs_much_speed(game_id: str) -> None:
     noted = NOTED[interpreter()][game_id]
     found = 0.0
     for _ in range(TRIES):

@@ -82,7 +82,7 @@ def test_someone_elses_hundred_tables_do_not_stop_my_bot(served: Served) -> None
     place = ada.sit(ada.open("cerebria", "me", "reason", options={"players": 2, "mode": "basic"}))
     while not place.choices:
         place.until(lambda message: message["type"] == "update")
-    tables = [mallory.open("cerebria", *["ego"] * 4, options={"players": 4})["id"] for _ in range(12)]
+    tables = [mallory.open("cerebria", *["impulse"] * 4, options={"players": 4})["id"] for _ in range(12)]
 
     def moves() -> int:
         return sum(served.house.tables.in_memory[table].seq for table in tables)

@@ -58,6 +58,8 @@ OF_THE_RULES: tuple[Callable[[AnyGame], None], ...] = (
     wording.catalogue_is_whole,
 )
 
+RETOLD = 4  # sets of options that three processes retell
+
 
 class Check:
     """One thing to prove; call it."""
@@ -105,7 +107,8 @@ def check_game(
 def _checks(game: AnyGame, option_sets: OptionSets, seeds: list[int], bound: int, looks: int | None) -> Iterator[Check]:
     for rule in OF_THE_RULES:
         yield Check(f"{game.id}: {_title(rule)}", _bound_to(rule, game))
-    yield Check(f"{game.id}: same in three processes", lambda: same_in_three_processes(game, option_sets, seeds, bound))
+    few = option_sets[:: -(-len(option_sets) // RETOLD)]
+    yield Check(f"{game.id}: same in three processes", lambda: same_in_three_processes(game, few, seeds, bound))
     for given in option_sets:
         for seed in seeds:
             case = Case(game, given, seed, bound, looks)
