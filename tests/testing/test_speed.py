@@ -1,4 +1,4 @@
-"""The guard: a change that makes the rules much slower than they were fails here, and at night one that costs a quarter.
+"""The guard: a change that makes the rules much slower fails here, and at night one that costs a quarter.
 
 Speed is measured against a loop of plain Python in the same run, by the processor's time, each at its best of many
 rounds. `make speed` notes the present speed as the one to hold.
