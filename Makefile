@@ -95,7 +95,7 @@ docs: .venv/.dev ## build this documentation as a site: build/site/index.html op
 	@echo "build/site/index.html (with its search: python3 -m http.server -d build/site)"
 
 clean: ## remove what these targets made, except the fuzzer's finds
-	rm -rf .venv build dist src/mindtable/web_dist web/node_modules htmlcov .coverage .hypothesis .import_linter_cache \
+	rm -rf .venv build dist src/mindtable/web_dist web/node_modules .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
