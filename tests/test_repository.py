@@ -97,7 +97,7 @@ def test_everything_installed_is_pinned() -> None:
 
 def test_every_extra_is_pinned() -> None:
     extras = tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"]
-    assert extras.keys() == {"postgres", "push", "cluster", "neural", "train", "docs", "dev"}
+    assert extras.keys() == {"postgres", "push", "cluster", "train", "docs", "dev"}
     names = {canonicalize_name(Requirement(line).name) for lines in extras.values() for line in lines}
     assert not sorted(names - pins().keys())
 

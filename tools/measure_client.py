@@ -31,7 +31,6 @@ from mindtable.text import phrase_text
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "client-speed.md"
 GAMES = {"cerebria": "whim", "unconscious": "dreamer"}  # with a quick bot
 SIZE = {"width": 1366, "height": 768}
-FRAME = 1000 / 60  # milliseconds
 WATCHED = 2500  # milliseconds over which frames are counted
 EMPTY = "/readyz"  # a page of the same server with next to nothing on it
 

@@ -24,7 +24,6 @@ from mindtable.kernel.reasons import Reason
 from mindtable.text import LANGUAGES, action_text, phrase_problems, phrase_text, reason_text, say
 
 CEREBRIA = mindtable.game("cerebria")
-EVERY_GAME = [duel.GAME, lanterns.GAME, CEREBRIA, mindtable.game("unconscious")]
 
 
 def test_json_form() -> None:

@@ -9,7 +9,6 @@ from mindtable.kernel.viewers import (
     EVERYONE,
     NOBODY,
     SPECTATOR,
-    is_seat,
     only,
     permits,
     seats_of,
@@ -23,7 +22,6 @@ ALL_VIEWERS = [0, 1, 2, 3, SPECTATOR, team_viewer(0), team_viewer(1)]
 
 def test_teams_of_viewers() -> None:
     assert [team_of(viewer, TEAMS) for viewer in ALL_VIEWERS] == [0, 1, 0, 1, -1, 0, 1]
-    assert [is_seat(viewer) for viewer in ALL_VIEWERS] == [True] * 4 + [False] * 3
     assert (seats_of(0, TEAMS), seats_of(1, TEAMS), seats_of(7, TEAMS)) == (0b0101, 0b1010, 0)
 
 

@@ -104,14 +104,14 @@ class Mailbox:
         self.refused: dict[str, str] = {}
 
     async def handle_RCPT(  # noqa: N802 (the library's name)
-        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
+        self, server: SMTP, _session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
         if address in self.refused:
             return self.refused[address]
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+    async def handle_DATA(self, server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
         content = envelope.content
         assert isinstance(content, bytes)
         self.letters.put(BytesParser(policy=default).parsebytes(content))
@@ -126,7 +126,7 @@ def mail_server(tls: ssl.SSLContext | None = None, user: str = "", password: str
     """A mail server at a port of its own; with `tls` it insists on a safe connection and on its user."""
     box = Mailbox()
 
-    def known(server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: object) -> AuthResult:
+    def known(server: SMTP, _session: Session, envelope: Envelope, _mechanism: str, data: object) -> AuthResult:
         assert isinstance(data, LoginPassword)
         right = (data.login, data.password) == (user.encode(), password.encode())
         return AuthResult(success=right, handled=False)  # the library is to say no

@@ -23,7 +23,7 @@ class Calls:
     def __init__(self) -> None:
         self.number = 0
 
-    def __call__(self, frame: FrameType, event: str, argument: object) -> None:
+    def __call__(self, _frame: FrameType, event: str, argument: object) -> None:
         if event in ("call", "c_call"):
             self.number += 1
 

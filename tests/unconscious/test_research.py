@@ -10,7 +10,7 @@ from mindtable.games.unconscious.cards import RESEARCH
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 
-OLD, SECOND = research(2, tag="theatre")
+OLD, _ = research(2, tag="theatre")
 TOP, NEXT = research(2, tag="library")
 OPEN = research(2, tag="opera")
 TABLE = f"""

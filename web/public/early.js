@@ -1,10 +1,10 @@
 // Before the first paint: the theme and text size that were chosen, so that nothing flashes.
 ;(function () {
   var root = document.documentElement
-  var chosen = {}
+  var chosen
   try {
     chosen = JSON.parse(localStorage.getItem('mindtable.settings') || '{}')
-  } catch (damaged) {
+  } catch {
     chosen = {}
   }
   var theme = chosen.theme || 'auto'

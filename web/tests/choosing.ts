@@ -2,15 +2,16 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import type { Component } from 'svelte'
 import { expect, test, vi } from 'vitest'
-import type { BoardProps, GameModule, Place } from '../src/games/contract'
+import type { Area, BoardProps, Place } from '../src/games/contract'
 import { say } from '../src/lib/text.svelte'
+import type { Choice } from '../src/wire'
 import type { Moment } from './moments'
 import type { RecordedTable } from './tables'
 
 export function choosingTests<V>(
   table: RecordedTable<V>,
   Whole: Component<BoardProps<V>>,
-  { verbs, pointed, areas }: { verbs: string[]; pointed: Place; areas: NonNullable<GameModule['areas']> },
+  { verbs, pointed, areas }: { verbs: string[]; pointed: Place; areas(this: void, choice: Choice, view: V, seat: number): Area[] },
 ): void {
   const asking = table.moments.filter((moment) => moment.choices.length)
   vi.setConfig({ testTimeout: 60_000 }) // a busy machine draws slowly
@@ -43,7 +44,7 @@ export function choosingTests<V>(
       for (const action of [...made, ...among.flat()]) {
         offered.add(action)
         const choice = moment.choices.find((one) => one.action === action)!
-        expect(areas(choice, moment.view as never, moment.seat!), action).toContain(area)
+        expect(areas(choice, moment.view, moment.seat), action).toContain(area)
       }
       made.clear()
       among.length = 0

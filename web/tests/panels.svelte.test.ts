@@ -56,7 +56,7 @@ test('what was said before we came is not news', () => {
   expect(news()).toBe(1)
 })
 
-test('what we say ourselves is not news, from a seat or as a spectator', async () => {
+test('what we say ourselves is not news, from a seat or as a spectator', () => {
   come([remark(40, 1)])
   session.heard({ type: 'remark', remark: remark(50, 0, 'Ada') })
   expect(news()).toBe(0)

@@ -45,7 +45,6 @@ describe('the choice bar', () => {
     render(ChoiceBar, {
       bar: bar(position.choices, { enders: ['end'] }),
       choices: position.choices,
-      module: plain,
       question: position.question,
       instead: '',
       myTurn: true,
@@ -361,7 +360,7 @@ describe('other parts', () => {
   test('what was done to you comes first', () => {
     const [one, other] = updates(told).flatMap((update) => update.line?.happened ?? [])
     if (!one || !other) throw new Error('nothing happened')
-    render(Absence, { absence: { number: 3, to_you: [other], others: [one] }, module: null, replay: '', onhighlight: NOTHING, onclose: NOTHING })
+    render(Absence, { absence: { number: 3, to_you: [other], others: [one] }, replay: '', onclose: NOTHING })
     const told_ = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(told_).toEqual([say(other.phrase), say(one.phrase)])
   })

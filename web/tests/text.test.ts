@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pretend } from '../src/lib/pseudo'
-import { enterGame, language, leaveGame, listed, nameSeats, say, seatName, speak, t, tg } from '../src/lib/text.svelte'
+import { enterGame, leaveGame, listed, nameSeats, say, seatName, speak, t, tg } from '../src/lib/text.svelte'
 import { first, recorded, updates } from './recorded'
 
 const LANGUAGES = ['en', 'pl', 'de', 'ru'] as const
@@ -38,7 +38,7 @@ describe('words', () => {
   test('another language brings the words of every game on the page along', async () => {
     await enterGame('cerebria')
     await speak('de')
-    expect(language()).toBe('de')
+    expect(document.documentElement.lang).toBe('de')
     expect(t('realm-land')).not.toBe('realm-land')
   })
 

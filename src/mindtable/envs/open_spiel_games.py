@@ -117,7 +117,7 @@ class Progress:
             twin.recall = Recall(twin.play.clone(), self.recall.prints)
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Progress:
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Progress:
         twin = Progress(self.rules)
         twin.dealt = list(self.dealt)
         twin.decisions = self.decisions

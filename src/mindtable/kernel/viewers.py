@@ -19,11 +19,6 @@ def team_viewer(team: int) -> int:
     return -2 - team
 
 
-def is_seat(viewer: int) -> bool:
-    """Whether a viewer is a seat, not a team or a spectator."""
-    return viewer >= 0
-
-
 def team_of(viewer: int, teams: Sequence[int]) -> int:
     """The viewer's team, or -1 for a spectator."""
     if viewer >= 0:

@@ -10,7 +10,7 @@ import msgspec
 
 from mindtable import lessons
 from mindtable.kernel.reasons import OK, Reason
-from mindtable.lessons import Lesson, Step
+from mindtable.lessons import Lesson
 from mindtable.server import reasons, wire
 from mindtable.server.table_state import TableState
 
@@ -18,11 +18,6 @@ from mindtable.server.table_state import TableState
 def lesson_of(state: TableState) -> Lesson | None:
     """The table's lesson; none at an ordinary table, or where a newer version has dropped it."""
     return lessons.lesson(state.game, state.table.lesson) if state.table.lesson else None
-
-
-def step_of(state: TableState) -> Step | None:
-    lesson = lesson_of(state)
-    return None if lesson is None else state.learning.at(lesson)
 
 
 def check_move(state: TableState, seat: int, action: str) -> Reason:

@@ -382,12 +382,6 @@ class Store:
         )
         return [_row(row) for row in await self.rows(select(schema.log).where(where).order_by("seq"))]
 
-    async def last_choice(self, table_id: str, seat: int) -> int:
-        """The sequence number of the seat's last action; 0 if there is none."""
-        where = and_(schema.log.c.table_id == table_id, schema.log.c.kind == "action", schema.log.c.seat == seat)
-        found = await self.first(select(func.max(schema.log.c.seq)).where(where))
-        return int(found[0] or 0) if found else 0
-
     async def table_of_code(self, code: str) -> str | None:
         row = await self.first(select(schema.tables.c.id).where(schema.tables.c.code == code))
         return row[0] if row else None

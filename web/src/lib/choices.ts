@@ -66,7 +66,7 @@ export function inOrder(choices: readonly Choice[], module: Pick<GameModule, 've
 }
 
 /** What is typed is searched in the label, without accents and case. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

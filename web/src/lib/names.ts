@@ -1,6 +1,12 @@
 /** What the players are called on the page. */
-import type { Phrase, Seat } from '../wire'
+import type { Phrase, Seat, Whom } from '../wire'
 import { say, t } from './text.svelte'
+
+/** Somebody at the table: on a seat, or the one who said something. */
+export interface Someone {
+  whom: Whom
+  name: string
+}
 
 /** A name for every seat: the person's, else what the game calls the seat, else the bot's. One person at several seats,
  * or several bots of a level, are told apart. Where the game's own words are not those of the page, say how to read them. */

@@ -1,7 +1,7 @@
 /** A game's options as the server describes them: what a value is unless set, and which values do not go together. */
 import type { OptionValue } from '../wire'
 
-export interface Otherwise {
+interface Otherwise {
   option: string
   value: OptionValue
   default: OptionValue
@@ -20,14 +20,14 @@ export interface ChoiceOption extends Common {
   labels?: Record<string, string>
 }
 
-export interface NumberOption extends Common {
+interface NumberOption extends Common {
   type: 'number'
   low: number
   high: number
   default: number
 }
 
-export interface SwitchOption extends Common {
+interface SwitchOption extends Common {
   type: 'switch'
   default: boolean
 }

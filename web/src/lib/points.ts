@@ -1,8 +1,14 @@
 /** How the points grew, added up from the events of the log. */
 import type { LogLine, Seat } from '../wire'
 import type { GameModule } from '../games/contract'
-import type { Line } from '../parts/Chart.svelte'
 import { listed, seatName } from './text.svelte'
+
+/** One side's points over the course of the game. */
+export interface Line {
+  name: string
+  colour: string
+  values: number[]
+}
 
 export interface Grown {
   lines: Line[]

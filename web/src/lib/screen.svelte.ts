@@ -1,5 +1,5 @@
 /** How much room there is. */
-export type Room = 'phone' | 'tablet' | 'desktop'
+type Room = 'phone' | 'tablet' | 'desktop'
 
 class Screen {
   width = $state(typeof innerWidth === 'number' ? innerWidth : 1366)

@@ -67,7 +67,7 @@ const PACE: Record<Speed, number> = { still: 0, slow: 560, normal: 320, fast: 14
 function remembered(): Partial<Chosen> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Partial<Chosen>) : {}
+    return typeof kept === 'object' && kept !== null ? kept : {}
   } catch {
     return {}
   }
@@ -152,7 +152,7 @@ export function keepWithServer(yes: boolean): void {
   person = yes
 }
 
-export function keep(): void {
+function keep(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings))
   } catch {

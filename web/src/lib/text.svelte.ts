@@ -83,10 +83,6 @@ export function nameSeats(names: readonly string[]): void {
   words.names = names
 }
 
-export function language(): Language {
-  return words.language
-}
-
 function lookUp(key: string, args: Args | undefined, game: string): string | null {
   for (const name of game ? [game, ''] : ['']) {
     const bundle = words.bundles[bundleKey(words.language, name)]

@@ -4,7 +4,7 @@ import { phrasesOf } from './api'
 import { play } from './sounds'
 import { say } from './text.svelte'
 
-export interface Toast {
+interface Toast {
   id: number
   text: string
   kind: 'plain' | 'good' | 'bad'

@@ -13,7 +13,6 @@ from mindtable.kernel.reasons import OK, Reason
 
 VIBE_TOKEN: Final = 0
 ROTATE: Final = 1
-EXTRA_ACTION: Final = 2
 PRICES: Final[list[int]] = [1, 1, 2]
 NAMES: Final = ("vibe", "rotate", "action")
 

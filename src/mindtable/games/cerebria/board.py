@@ -10,7 +10,6 @@ from typing import Final
 
 BLISS: Final = 0
 GLOOM: Final = 1
-NOBODY: Final = -1
 TEAMS: Final = ("bliss", "gloom")
 
 VALLEY: Final = 0
@@ -31,7 +30,6 @@ KNOWLEDGE: Final = 4
 SPHERES: Final = ("commitment", "creativity", "humility", "diligence", "knowledge")
 
 VIBES: Final = ("none", "red", "yellow", "green", "blue", "wild")
-NO_VIBE: Final = 0
 WILD: Final = 5
 COLOURS: Final = (1, 2, 3, 4)
 
@@ -47,10 +45,6 @@ ASPIRATIONS: Final = (
     "reflection",
 )
 (ATTITUDE, OPENNESS, AWARENESS, UNITY, LIVELINESS, VERSATILITY, FORTITUDE, SENSIBILITY, REFLECTION) = range(9)
-
-
-def realm_slots(realm: int) -> tuple[int, int]:
-    return 3 * realm, 3 * realm + 1
 
 
 def frontier_slot(frontier: int) -> int:

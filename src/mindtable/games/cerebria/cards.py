@@ -97,7 +97,6 @@ DIGNITY: Final = CARD["dignity"]
 LETHARGY: Final = CARD["lethargy"]
 INSECURITY: Final = CARD["insecurity"]
 DOUBT: Final = CARD["doubt"]
-HOPE: Final = CARD["hope"]
 
 
 class Cards:

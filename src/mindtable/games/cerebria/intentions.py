@@ -14,7 +14,6 @@ from mindtable.games.cerebria.vibes import tokens_in_row
 from mindtable.kernel.position import replaced
 
 SIDE_A = 0
-SIDE_B = 1
 NAMES = (
     "fill",
     "quell-1",

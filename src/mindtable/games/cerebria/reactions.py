@@ -13,7 +13,6 @@ from mindtable.games.cerebria.supply import draw, gain_essence, gain_willpower, 
 
 WISH_ESSENCE = 0
 WISH_WILLPOWER = 1
-WISH_CARD = 2
 
 
 def remove_essence(g: State, slot: int, amount: int = 1) -> None:

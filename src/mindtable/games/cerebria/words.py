@@ -100,9 +100,6 @@ YES: Final = ANSWER | 0
 NO: Final = ANSWER | 1
 END_WITH_AMBITION: Final = END | 0
 END_WITH_CARDS: Final = END | 1
-ABILITY_VIBE: Final = ABILITY | 0
-ABILITY_ROTATE: Final = ABILITY | 1
-ABILITY_ACTION: Final = ABILITY | 2
 
 VOCABULARY.check_base(
     begin=BEGIN,

@@ -11,13 +11,11 @@ from typing import Final
 # --- the meeting table
 
 TILE_1: Final = 0
-TILE_2: Final = 1
 TILE_3: Final = 2
 GENERATE_THREE: Final = 3
 GAIN_RESEARCH: Final = 4
 MOVE_PROFESSOR: Final = 5
 ELEVATE_TWO: Final = 6
-PLAY_OR_PUBLISH: Final = 7
 MOVE_FREUD: Final = 8
 ACTIONS: Final = (
     "notebook-1",
@@ -48,12 +46,6 @@ BLOCKED: Final[dict[int, tuple[int, ...]]] = {
 
 # --- the city
 
-THEATRE: Final = 0
-LIBRARY: Final = 1
-OPERA: Final = 2
-MUSEUM: Final = 3
-UNIVERSITY: Final = 4
-CAFE: Final = 5
 DISTRICTS: Final = ("green", "purple", "red")
 DISTRICT_OF: Final[list[int]] = [0, 0, 1, 1, 2, 2]
 DISTRICT_VALUES: Final = (3, 4, 5, 6)
@@ -95,7 +87,6 @@ INSIGHTS: Final = AREAS + tuple(f"{name}-own" for name in AREAS)
 
 # --- the reputation track
 
-FREUD_START: Final = 1
 TRACK_END: Final = 10
 PLAYER_STOP: Final = 9
 WATCHES: Final = (4, 7, 9)  # reaching these, Freud's marker has passed a watch

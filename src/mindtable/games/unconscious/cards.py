@@ -22,7 +22,6 @@ def _rows(name: str, kind: str) -> list[dict[str, Any]]:
 
 TILE_ROWS: Final = _rows("notebook", "tile")
 TILES: Final = tuple(str(row["id"]) for row in TILE_ROWS)
-START_LEVEL: Final = 0
 TILE_LEVEL: Final[list[int]] = [{"start": 0, "I": 1, "II": 2}[row["level"]] for row in TILE_ROWS]
 TILE_MAIN: Final[list[Effect]] = [Effect(row["main"]) for row in TILE_ROWS]
 TILE_BANNER: Final[list[Effect]] = [Effect(row.get("banner", "coffee 0")) for row in TILE_ROWS]

@@ -15,9 +15,6 @@ from collections.abc import Sequence
 from typing import Final
 
 QUALITIES: Final = ("growth", "freedom", "passion")
-GROWTH: Final = 0
-FREEDOM: Final = 1
-PASSION: Final = 2
 ANY: Final = 3
 LEVELS: Final = ("minor", "median", "major")
 MINOR: Final = 0

@@ -19,7 +19,6 @@ from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.steps import START_CLIENT, TWO_CARDS
 
 COMMON = 7
-COLOURED = 6
 IDEAS = 3
 
 

@@ -71,7 +71,7 @@ describe('the builder', () => {
 
   const show = (deck = ''): void => void render(Decks, { content: CONTENT, deck })
   const add = (card: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^Add one: ${card}\\.`) })
-  const sum = (): string => document.querySelector('.sum')!.textContent!.replace(/\s+/g, ' ').trim()
+  const sum = (): string => document.querySelector('.sum')!.textContent.replace(/\s+/g, ' ').trim()
 
   test('cards go in and out, and at most two of each', async () => {
     show()
@@ -129,8 +129,8 @@ describe('the builder', () => {
     await fireEvent.input(field, { target: { value: '# Dusk\n2 anger\n2 fear\n' } })
     await fireEvent.submit(field.closest('form')!)
     expect(sum()).toBe('4 of 16 cards')
-    expect((screen.getByLabelText('Name of the deck') as HTMLInputElement).value).toBe('Dusk')
-    expect((screen.getByRole('radio', { name: /Gloom/ }) as HTMLInputElement).checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the deck').value).toBe('Dusk')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Gloom/ }).checked).toBe(true)
   })
 })
 

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** The stage where there is room beside the ring. */
-export const WIDE = { width: 1200, height: 1000, x: 600, y: 500 }
+const WIDE = { width: 1200, height: 1000, x: 600, y: 500 }
 export type Stage = typeof WIDE
 
 /** The coming Aspirations where there is none (a phone held upright): eight in a row below the ring. */
@@ -50,7 +50,7 @@ export const SPHERE_RADIUS = 41
 /** The angle of a Realm's middle, and of a Frontier's. */
 export const realmAngle = (realm: number): number => realm * 72
 export const frontierAngle = (frontier: number): number => frontier * 72 + 36
-export const slotAngle = (slot: number): number => slot * 24 - 12
+const slotAngle = (slot: number): number => slot * 24 - 12
 export const spaceAngle = (space: number): number => space * 36
 
 export function at(angle: number, radius: number): Point {

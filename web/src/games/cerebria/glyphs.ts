@@ -78,8 +78,6 @@ export const GLYPHS = {
   reflection: { d: 'M-2-9v18L-10.5 0ZM2-9v18L10.5 0ZM0-11v22', line: true },
 } satisfies Record<string, Glyph>
 
-export type GlyphName = keyof typeof GLYPHS
-
 export function glyph(name: string): Glyph {
   return (GLYPHS as Record<string, Glyph>)[name] ?? GLYPHS.essence
 }

@@ -1,7 +1,6 @@
 /** Cerebria on the table. */
-import type { Component } from 'svelte'
 import type { Choice } from '../../wire'
-import type { BoardProps, GameModule, Place, Said, Standing } from '../contract'
+import type { GameModule, Place, Said, Standing } from '../contract'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Ending from './Ending.svelte'
@@ -12,8 +11,6 @@ import { earnedBy } from './points'
 import { areasOf } from './spots'
 import Symbols from './Symbols.svelte'
 import { ABILITIES, ACTIONS, REALMS, SPACES, TEAMS, type CerebriaView } from './view'
-
-type Part = Component<BoardProps<never>>
 
 /** The main verbs in the order of the bar. */
 const VERBS = ['begin', 'realm', 'absorb', 'ability', 'activate', 'clear', 'move', 'invoke', 'quell', 'fortify', 'empower']
@@ -34,7 +31,10 @@ function moment(view: CerebriaView): Said | null {
 /** The things on the board an event is about. */
 export function places(data: Record<string, unknown>): Place[] {
   const found: Place[] = []
-  const text = (name: string): string => (data[name] === undefined ? '' : String(data[name]))
+  const text = (name: string): string => {
+    const value = data[name]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
   if (text('slot')) found.push({ kind: 'slot', noun: text('slot') })
   if (data['event'] === 'carried') found.push({ kind: 'slot', noun: text('to') })
   if (text('space')) found.push({ kind: 'space', noun: text('space') })
@@ -98,10 +98,10 @@ function points(data: Record<string, unknown>, view: CerebriaView): { seats: num
 }
 
 export default {
-  Board: Board as unknown as Part,
-  Mine: Mine as unknown as Part,
-  Others: Others as unknown as Part,
-  Ending: Ending as unknown as Part,
+  Board,
+  Mine,
+  Others,
+  Ending,
   Card,
   kinds: {
     emotion: 'topic-emotion',

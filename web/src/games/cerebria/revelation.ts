@@ -3,7 +3,7 @@
 import type { Happening } from '../../wire'
 import { TEAMS, type Team } from './view'
 
-export interface Check {
+interface Check {
   /** Whose Hidden Aspiration, or nobody's for the Common one. */
   of: Team | ''
   aspiration: string

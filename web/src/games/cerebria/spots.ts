@@ -214,7 +214,7 @@ export function meantAt(spot: string, choices: Choice[], seat: number, upgrades:
 }
 
 /** `move-2` as its row and its column. */
-export function splitPlace(place: string): [string, string] {
+function splitPlace(place: string): [string, string] {
   const dash = place.lastIndexOf('-')
   return [place.slice(0, dash), place.slice(dash + 1)]
 }

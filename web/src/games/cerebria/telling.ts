@@ -11,7 +11,7 @@ export function teamName(team: Team | ''): string {
   return team ? t(`team-${team}`) : ''
 }
 
-export function sumsText(sums: readonly [number, number]): string {
+function sumsText(sums: readonly [number, number]): string {
   return t('screen-sums', { bliss: sums[0], gloom: sums[1] })
 }
 

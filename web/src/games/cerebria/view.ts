@@ -23,7 +23,7 @@ export interface RealmView {
   fresh?: boolean
 }
 
-export interface FrontierView {
+interface FrontierView {
   frontier: string
   control: Team | ''
   sums: [number, number]
@@ -95,7 +95,6 @@ export const SPHERES = ['commitment', 'creativity', 'humility', 'diligence', 'kn
 export const ACTIONS = ['move', 'invoke', 'quell', 'fortify', 'empower'] as const
 export const ABILITIES = ['vibe', 'rotate', 'action'] as const
 export const ABILITY_PRICES: Record<string, number> = { vibe: 1, rotate: 1, action: 2 }
-export const WISHES = ['essence', 'willpower', 'card'] as const
 export const FULL_SPHERE = 7
 export const AMBITION_TOKENS = 3
 export const WHEEL = 20
@@ -121,13 +120,6 @@ export function readFragment(text: string): { team: Team; size: FragmentSize } {
  * than none. */
 export function shownStanding(aspiration: string, standing: number): number {
   return aspiration === 'sensibility' ? Math.max(0, standing - 1) : standing
-}
-
-/** The Realms and Frontiers whose control a slot has a say in, to tell where a card counts. */
-export function touched(slot: number): { realms: number[]; frontiers: number[] } {
-  const realm = Math.floor(slot / 3)
-  if (slot % 3 === 2) return { realms: [realm, (realm + 1) % 5], frontiers: [realm] }
-  return { realms: [realm], frontiers: [slot % 3 === 1 ? realm : (realm + 4) % 5] }
 }
 
 export function slotName(slot: number): string {

@@ -4,7 +4,7 @@
  */
 import { dice } from '../../lib/dice'
 
-export interface Stroke {
+interface Stroke {
   d: string
   /** Filled or drawn with a pen, in one of three tones, at some strength. */
   as: 'fill' | 'line'

@@ -12,7 +12,7 @@ import type { Level, Quality } from './view'
 
 export type AnyQuality = Quality | 'any'
 
-export interface Cost {
+interface Cost {
   kind: 'use' | 'repress'
   level: Level
   quality: AnyQuality
@@ -48,7 +48,7 @@ export function effect(text: string): Effect {
   return found
 }
 
-export function readCost(text: string): Cost {
+function readCost(text: string): Cost {
   if (text === 'repress') return { kind: 'repress', level: 'minor', quality: 'any' }
   const [level, quality] = text.split(' ')
   return { kind: 'use', level: level as Level, quality: quality as AnyQuality }
@@ -129,7 +129,7 @@ export function gainText(gain: Gain, lookup: Lookup = nothing): string {
   return t(`effect-${op}`, { n, level, quality, location: id })
 }
 
-export function costText(cost: readonly Cost[]): string {
+function costText(cost: readonly Cost[]): string {
   const used = cost.filter((c) => c.kind === 'use').map(({ level, quality }) => t('effect-used', { level, quality }))
   const parts = [
     ...(used.length ? [t('effect-use', { insights: listed(used) })] : []),

@@ -3,7 +3,7 @@ import { areaSpot } from './spots'
 
 type Data = Record<string, unknown>
 
-const word = (data: Data, name: string): string => (typeof data[name] === 'string' ? (data[name] as string) : '')
+const word = (data: Data, name: string): string => (typeof data[name] === 'string' ? data[name] : '')
 
 /** The spots an event changes; those of a seat are named `seat:N` and, on the own desk, by the thing itself. */
 export function spotsOfEvent(data: Data): string[] {

@@ -124,8 +124,6 @@ export const GLYPHS = {
   twice: { line: 'M-8.6 -3.6A9 9 0 0 1 7 -5.4M8.6 3.6A9 9 0 0 1 -7 5.4M7.6 -10.4V-5H2.2M-7.6 10.4V5H-2.2' },
 } satisfies Record<string, Drawing>
 
-export type GlyphName = keyof typeof GLYPHS
-
 export const drawing = (name: string): Drawing => (GLYPHS as Record<string, Drawing>)[name] ?? {}
 
 export const QUALITY_GLYPH = { growth: 'leaf', freedom: 'bird', passion: 'flame' } as const

@@ -18,14 +18,14 @@ export function bonusesWithin(view: UnconsciousView, seat: number): string[] {
 }
 
 /** Rooms whose client the seat's boxes would cure. */
-export function curable(view: UnconsciousView, seat: number): number[] {
+function curable(view: UnconsciousView, seat: number): number[] {
   const own = view.seats[seat]
   if (!own) return []
   return own.rooms.flatMap((room, k) => (room && room[4] > 0 && room[4] <= own.boxes ? [k + 1] : []))
 }
 
 /** Coffee that a Recall now would bring beyond what the desk holds. */
-export function coffeeLost(view: UnconsciousView, seat: number): number {
+function coffeeLost(view: UnconsciousView, seat: number): number {
   const spaces = Object.values(view.ideas).filter(([owner]) => owner === seat).length
   return Math.max(0, (view.seats[seat]?.coffee ?? 0) + spaces - MOST_COFFEE)
 }
@@ -43,7 +43,7 @@ export function heeds(view: UnconsciousView, seat: number): Heed[] {
   }
   if (own.boxes >= own.most_boxes) found.push({ name: 'boxes-full', said: { key: 'screen-heed-boxes' } })
   GOALS.forEach((goal, g) => {
-    if ((view.goals[goal] ?? -1) < 0 && own.goals[g] === GOAL_NEEDS[g]! - 1 && GOAL_NEEDS[g]! > 1 && own.goals[g]! > 0) {
+    if ((view.goals[goal] ?? -1) < 0 && own.goals[g] === GOAL_NEEDS[g]! - 1 && GOAL_NEEDS[g]! > 1 && own.goals[g] > 0) {
       found.push({ name: 'goal-near', said: { key: 'screen-heed-goal', args: { goal: { key: `goal-${goal}` } } } })
     }
   })

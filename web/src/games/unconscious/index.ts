@@ -1,8 +1,7 @@
 /** Unconscious Mind on the table. */
-import type { Component } from 'svelte'
 import { SEAT_MARKS } from '../../lib/colours'
 import type { Choice } from '../../wire'
-import type { BoardProps, GameModule, Place, Said, Standing } from '../contract'
+import type { GameModule, Place, Said, Standing } from '../contract'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Ending from './Ending.svelte'
@@ -13,8 +12,6 @@ import { areasOf, places } from './spots'
 import { MINE_WIDTH, stageFor } from './stage'
 import Symbols from './Symbols.svelte'
 import { FREE_KINDS, roundOf, type UnconsciousView } from './view'
-
-type Part = Component<BoardProps<never>>
 
 function standings(view: UnconsciousView, seats: number[]): Standing[] {
   return seats.map((seat) => ({
@@ -62,10 +59,10 @@ function points(data: Record<string, unknown>): { seats: number[]; points: numbe
 }
 
 export default {
-  Board: Board as unknown as Part,
-  Mine: Mine as unknown as Part,
-  Others: Others as unknown as Part,
-  Ending: Ending as unknown as Part,
+  Board,
+  Mine,
+  Others,
+  Ending,
   Card,
   kinds: {
     client: 'topic-client',

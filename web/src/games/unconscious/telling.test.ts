@@ -49,7 +49,7 @@ test('every entry of the gallery is drawn', () => {
   for (const entry of CONTENT.filter(({ kind }) => kind in (game.kinds ?? {}))) {
     const { container, unmount } = render(Card, { props: { entry } })
     expect(container.textContent, `${entry.kind} ${entry.id}`).not.toMatch(/undefined|NaN/)
-    expect(container.textContent!.trim().length, `${entry.kind} ${entry.id}`).toBeGreaterThan(3)
+    expect(container.textContent.trim().length, `${entry.kind} ${entry.id}`).toBeGreaterThan(3)
     unmount()
   }
 })

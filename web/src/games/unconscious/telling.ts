@@ -10,7 +10,7 @@ import { DISTRICT_VALUES, districtOf, districtTags, DISTRICTS, figuresAt, GOAL_N
 /** What may be done here, one line each. */
 export const offers = (table: Table, spot: string): string[] => table.at(spot).map((choice) => say(choice.label))
 
-export function tagText(tags: readonly string[]): string {
+function tagText(tags: readonly string[]): string {
   return listed([...new Set(tags)].map((tag) => t('screen-tags-of', { count: tags.filter((one) => one === tag).length, location: t(`location-${tag}`) })))
 }
 
@@ -152,7 +152,7 @@ export function tellLocation(table: Table, location: string): Tip {
   }
 }
 
-export function whoIsAt(table: Table, location: string): string[] {
+function whoIsAt(table: Table, location: string): string[] {
   const { seats, freud, journalist } = figuresAt(table.view, location)
   const there = [
     ...(freud ? [t('screen-freud')] : []),

@@ -125,8 +125,6 @@ export const rowValue = (space: string): number => Number(space[1])
 
 export const districtOf = (location: string): District => DISTRICTS[Math.floor(LOCATIONS.indexOf(location as (typeof LOCATIONS)[number]) / 2)] ?? 'green'
 
-export const qualityOf = (district: string): Quality => QUALITIES[DISTRICTS.indexOf(district as District)] ?? 'growth'
-
 /** The actions that a space touches. */
 export function touches(space: string): string[] {
   const column = 'abcd'.indexOf(space[0] ?? 'a')
@@ -138,11 +136,6 @@ export function touches(space: string): string[] {
     }
   }
   return found
-}
-
-/** The number of a seat's insights in a part of the dial: common and coloured. */
-export function held(seat: SeatView, area: string): { common: number; own: number } {
-  return { common: seat.insights[area] ?? 0, own: seat.own[area] ?? 0 }
 }
 
 /** The cells of a row (0 to 2) or, from 3 on, of a column. */

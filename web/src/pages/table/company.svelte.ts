@@ -1,16 +1,10 @@
 /** What one can do about the others at a table: block someone, or report them to the host. */
 import { api } from '../../lib/api'
 import { ask } from '../../lib/asked.svelte'
+import type { Someone } from '../../lib/names'
 import type { TableSession } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import { toasts } from '../../lib/toasts.svelte'
-import type { Whom } from '../../wire'
-
-/** Somebody at the table: on a seat, or the one who said something. */
-export interface Someone {
-  whom: Whom
-  name: string
-}
 
 export class Company {
   /** Whose menu is open, and where. */
