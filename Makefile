@@ -28,11 +28,10 @@ help: ## list these targets
 play: .venv/.play client ## open the table: starts the server and the browser
 	@$(BIN)/mindtable || [ $$? -eq 130 ] # ended by Ctrl+C
 
-# Set-up first; then linters and the client's tests side by side, for each uses one core; then the tests.
 test: ## everything a change must pass: lint, types, layers, all tests, the browser's too
-	@for group in .venv/.dev client browser "-j2 lint check-client" tests; do \
-		began=$$(date +%s); $(MAKE) --no-print-directory -Otarget $$group || exit; \
-		times="$$times$$(printf '%6d  %s' $$(($$(date +%s) - began)) "$${group#-j2 }")\n"; \
+	@for group in .venv/.dev browser client lint check-client tests; do \
+		began=$$(date +%s); $(MAKE) --no-print-directory $$group || exit; \
+		times="$$times$$(printf '%6d  %s' $$(($$(date +%s) - began)) $$group)\n"; \
 	done; printf "seconds, group\n$$times"
 
 tests: .venv/.dev # all tests, without the set-up that `make test` does

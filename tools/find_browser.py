@@ -13,7 +13,9 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+# The first is the same browser without its windows and menus: it does as much in half the time.
+LIGHT = "chromium-headless-shell"
+NAMES = (LIGHT, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 # Headless, as root if need be, and without calling home.
 FLAGS = [
     "--no-sandbox",
@@ -34,10 +36,14 @@ def browser() -> str | None:
 
 
 def install() -> None:
-    """Install Chromium with Debian's own tool."""
+    """Install Chromium with Debian's own tool; older releases have no light one."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-qq", "-y", "chromium"]):
-        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
+
+    def apt(*words: str) -> bool:
+        return subprocess.run(["apt-get", "-qq", *words], env=environment, stdout=subprocess.DEVNULL).returncode == 0
+
+    if not (apt("update") and (apt("install", "-y", LIGHT) or apt("install", "-y", "chromium"))):
+        raise SystemExit("apt-get could not install Chromium; what it said is above.")
 
 
 def main() -> int:
