@@ -14,7 +14,7 @@ const LAYERS = [
   // With its own board, a game brings dialogs and fields, made of the same parts as those of the pages.
   { name: 'game', paths: /^src\/games\/([^/]+)/, may: ['contract', 'lib', 'parts', 'wire'] },
   // The one place that finds the games, by their names.
-  { name: 'games', paths: /^src\/games$/, may: ['contract', 'game'] },
+  { name: 'games', paths: /^src\/games$/, may: ['contract', 'game', 'lib'] },
   { name: 'pages', paths: /^src\/pages\//, may: ['contract', 'games', 'lib', 'parts', 'wire'] },
   { name: 'styles', paths: /^src\/styles\//, may: [] },
   { name: 'app', paths: /^src\/(?:App|main|vite-env\.d)$/, may: ['lib', 'pages', 'parts', 'styles'] },
