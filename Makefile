@@ -75,12 +75,12 @@ flaky: .venv/.dev client browser ## run the browser and server tests five times 
 	@$(BIN)/python -m tools.flaky
 
 NIGHT ?= $(shell date +%Y%m%d)
-nightly: .venv/.dev ## what takes hours: every combination of options, whole games, hundreds of kills, load; new seeds every day
+nightly: .venv/.dev client browser ## what takes hours: every combination of options, whole games, hundreds of kills, load; new seeds every day
 	@echo "make nightly NIGHT=$(NIGHT) repeats the seeds of this night"
 	NIGHT=$(NIGHT) $(BIN)/pytest -n auto tests/cerebria tests/unconscious -k "conformance or fuzz"
 	NIGHT=$(NIGHT) $(BIN)/pytest -s tests/server/test_kill.py tests/server/test_fuzz_socket.py tests/server/test_secrecy.py \
 		tests/server/attacks/test_replays.py tests/server/attacks/test_processes.py
-	NIGHT=$(NIGHT) $(BIN)/pytest tests/testing/test_speed.py
+	NIGHT=$(NIGHT) $(BIN)/pytest tests/testing/test_speed.py tests/browser/test_speed.py tests/browser/test_axe.py
 	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike

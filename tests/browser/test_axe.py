@@ -19,6 +19,7 @@ from tests.browser.playing import (
     open_table,
     play_until,
 )
+from tests.effort import NIGHT
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -43,7 +44,7 @@ PAGES = [
 ]
 
 
-def objections(page: Page, rules: list[str] = STANDARD, within: str = "html") -> list[str]:
+def objections(page: Page, within: str = "html", rules: list[str] = STANDARD) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(
@@ -61,11 +62,11 @@ def objections(page: Page, rules: list[str] = STANDARD, within: str = "html") ->
 
 def in_every_theme(page: Page, within: str = "html") -> list[str]:
     """What axe objects to in the light theme, and to the colours of the others."""
-    found = objections(page, within=within)
+    found = objections(page, within)
     for theme, rules in COLOURS.items():
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
         drawn(page)
-        found += [f"{theme}: {one}" for one in objections(page, rules, within)]
+        found += [f"{theme}: {one}" for one in objections(page, within, rules)]
     page.evaluate("document.documentElement.dataset.theme = 'light'")
     return found
 
@@ -78,7 +79,9 @@ class Looking:
         self.found: list[str] = []
 
     def at(self, where: str, within: str = "html") -> None:
-        self.found += [f"{where}: {objection}" for objection in in_every_theme(self.page, within)]
+        """Whole pages in every theme; what opens on them is drawn in the same colours, and waits for the night."""
+        look = in_every_theme if within == "html" or NIGHT else objections
+        self.found += [f"{where}: {objection}" for objection in look(self.page, within)]
 
     def done(self) -> None:
         assert not self.found, "\n".join(dict.fromkeys(self.found))

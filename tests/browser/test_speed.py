@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.playing import GAMES
+from tests.effort import NIGHT
 from tests.server.serving import Served
 from tools import measure_client as speed
 
@@ -14,6 +15,7 @@ def test_the_first_bundle_is_small() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not NIGHT, reason="other tests would disturb the clock: `make nightly`")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_quick_beside_an_empty_page(chromium: Browser, table_server: Served, game: str) -> None:
     figures = speed.measure(chromium, table_server.url, game)
