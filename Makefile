@@ -15,7 +15,7 @@ PIP := MINDTABLE_PURE=1 PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=cons
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load capacity nightly compiled wheel pins docs clean
+.PHONY: help play test test-fast lint client check-client browser pictures fuzz bench speed load capacity nightly mutants compiled wheel pins docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -70,6 +70,9 @@ nightly: .venv/.dev ## kill servers KILLS times (default 300) in the middle of g
 	REPLAYS=2400 $(BIN)/pytest -s tests/server/attacks/test_replays.py
 	MOVES=1000 $(BIN)/pytest -s tests/server/attacks/test_processes.py -k moves
 	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
+
+mutants: .venv/.dev client browser ## plant a hundred bugs, one at a time, and see that the tests catch them; goes on where it stopped
+	@$(BIN)/python -m tools.mutants
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
 	$(BIN)/python tools/compile.py
