@@ -34,6 +34,8 @@ from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any, Final
 
+from tools import build_client
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 LIST: Final = Path(__file__).with_suffix(".toml")
 BUILD: Final = ROOT / "build" / "mutants"
@@ -107,16 +109,24 @@ def copy_tree() -> None:
             file.unlink()
     for name in wanted:
         _copy(ROOT / name, TREE / name)
-    if not (TREE / MODULES).is_symlink():
-        (TREE / MODULES).symlink_to(ROOT / MODULES)
+    _link_modules()
+
+
+def _link_modules() -> None:
+    """What the client is built with. The tests of its parts want it in the copy itself."""
+    here, there = TREE / MODULES, ROOT / MODULES
+    stamps = [folder / build_client.INSTALLED.name for folder in (here, there)]
+    if not stamps[0].exists() or stamps[0].read_bytes() != stamps[1].read_bytes():
+        shutil.rmtree(here, ignore_errors=True)
+        shutil.copytree(there, here, symlinks=True, copy_function=os.link)
 
 
 def _files(folder: Path) -> list[Path]:
     found: list[Path] = []
     for at, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if name not in ("__pycache__", ".hypothesis", ".fuzz", "build")]
+        folders[:] = [name for name in folders if name not in ("__pycache__", "node_modules")]
         found += [Path(at, name) for name in names]
-    return [file for file in found if file != TREE / MODULES]
+    return found
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -367,7 +377,12 @@ class Trial:
         if said is None:
             return TIMED_OUT, ""
         failed = _FAILED_COMPONENT.search(said)
-        return (CAUGHT, f"web/{failed[1]}") if failed else None
+        if failed is None:
+            return None
+        copy_tree()
+        said = npm(SECONDS, "exec", "--", "vitest", "--run", failed[1])
+        fails = said is None or _FAILED_COMPONENT.search(said) is not None
+        return (USELESS, f"{failed[1]} fails without it, too") if fails else (CAUGHT, f"web/{failed[1]}")
 
     def _types(self) -> tuple[str, str] | None:
         said = npm(self._left(), "run", "--silent", "check")
