@@ -218,11 +218,21 @@ def make_map(mutants: Sequence[Mutant]) -> None:
     for name, who in _lines(hits, "reached"):
         reached[name].add(who)
     data = {
+        "of": state_of_tests(),
         "tests": {test: round(took, 3) for test, took in seconds.items() if test not in failed},
         "reached": {name: sorted(who) for name, who in reached.items()},
     }
     MAP.write_text(json.dumps(data, indent=1), "utf-8")
     print(f"{len(seconds)} tests in {(time.monotonic() - began) / 60:.1f} minutes; {len(failed)} failed (map.log)")
+
+
+def state_of_tests() -> str:
+    """A number for the content of all code and all tests."""
+    digest = hashlib.sha256()
+    for folder in ("src/mindtable", "tests"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 def _by_file(mutants: Sequence[Mutant]) -> dict[str, list[Mutant]]:
@@ -257,7 +267,11 @@ class Map:
     """Which tests reach which planted bug."""
 
     def __init__(self) -> None:
-        data = json.loads(MAP.read_text("utf-8")) if MAP.exists() else {"tests": {}, "reached": {}}
+        data: dict[str, Any] = (
+            json.loads(MAP.read_text("utf-8")) if MAP.exists() else {"of": "", "tests": {}, "reached": {}}
+        )
+        if data["of"] != state_of_tests():
+            print("The map is of earlier code and tests; --map makes it again.")
         self.tests: dict[str, float] = {test: took for test, took in data["tests"].items() if _is_there(test)}
         self.reached: dict[str, set[str]] = {name: set(who) for name, who in data["reached"].items()}
         self.in_file: dict[str, list[str]] = defaultdict(list)
@@ -265,16 +279,20 @@ class Map:
             self.in_file[test.partition("::")[0]].append(test)
 
     def covering(self, mutant: Mutant) -> list[str]:
-        """The tests that reach it: first those that reach few others and are quick; those of a browser last."""
+        """The tests that reach it. Those named like its file come first, those of a browser last; among equals those
+        that reach few other bugs and are quick."""
         found = {test for who in self.reached.get(mutant.name, ()) for test in self._tests_of(who)}
-        return sorted(found, key=self._order)
+        *_, folder, file = Path(mutant.file).with_suffix("").parts
+
+        def order(test: str) -> tuple[bool, bool, bool, float]:
+            others = sum(test in who for who in self.reached.values())
+            likely = folder in test, file in test.partition("::")[0]
+            return test.startswith("tests/browser/"), not all(likely), not any(likely), self.tests[test] * (2 + others)
+
+        return sorted(found, key=order)
 
     def _tests_of(self, who: str) -> list[str]:
         return [who] if who in self.tests else self.in_file.get(who, [])
-
-    def _order(self, test: str) -> tuple[bool, float]:
-        others = sum(test in who for who in self.reached.values())
-        return test.startswith("tests/browser/"), self.tests[test] * (2 + others)
 
     def first_batch(self, tests: Sequence[str]) -> int:
         """How many of them run in the first seconds."""
@@ -344,12 +362,13 @@ class Trial:
         """The tests of the same name as the file's folder: of a bug that is newer than the map."""
         parts = Path(self.mutant.file).parent.parts
         folder = next((f"tests/{part}" for part in reversed(parts) if (ROOT / "tests" / part).is_dir()), None)
-        if folder is None or self.mutant.tests:
-            return None
-        return self._pytest([folder], "-m", "not slow") or self._pytest([folder], "-m", "slow", "-n", "2")
+        return self._quick_first([folder]) if folder and not self.mutant.tests else None
 
     def _named(self) -> tuple[str, str] | None:
-        return self._pytest(self.mutant.tests) if self.mutant.tests else None
+        return self._quick_first(self.mutant.tests) if self.mutant.tests else None
+
+    def _quick_first(self, tests: Sequence[str]) -> tuple[str, str] | None:
+        return self._pytest(tests, "-m", "not slow") or self._pytest(tests, "-m", "slow", "-n", "2")
 
     def _pytest(self, tests: Sequence[str], *more: str) -> tuple[str, str] | None:
         said = pytest(tests, self._left(), "-x", *more)
@@ -422,8 +441,12 @@ def try_all(mutants: Sequence[Mutant], known: Map, results: dict[str, dict[str, 
         outcome, by = Trial(mutant, known, options.seconds).result()
         seconds = round(time.monotonic() - at, 1)
         results[mutant.name] = {"outcome": outcome, "by": by, "seconds": seconds, "of": mutant.fingerprint(by)}
+        first = by.partition("\n")[0]
         RESULTS.write_text(json.dumps(results, indent=1), "utf-8")
-        print(f"{number:3}/{len(mutants)}  {outcome:9}  {seconds:6.1f} s  {mutant.name}: {by}", flush=True)
+        print(
+            f"{number:3}/{len(mutants)}  {outcome:9}  {seconds:6.1f} s  {mutant.name}: {by.partition(chr(10))[0]}",
+            flush=True,
+        )
 
 
 def report(mutants: Sequence[Mutant], results: dict[str, dict[str, Any]]) -> bool:
