@@ -30,6 +30,7 @@ import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any, Final
@@ -267,13 +268,18 @@ class Map:
     """Which tests reach which planted bug."""
 
     def __init__(self) -> None:
-        data: dict[str, Any] = (
-            json.loads(MAP.read_text("utf-8")) if MAP.exists() else {"of": "", "tests": {}, "reached": {}}
-        )
-        if data["of"] != state_of_tests():
+        empty: dict[str, Any] = {"of": "", "tests": {}, "reached": {}}
+        data = json.loads(MAP.read_text("utf-8")) if MAP.exists() else empty
+        fresh = data["of"] == state_of_tests()
+        if not fresh:
             print("The map is of earlier code and tests; --map makes it again.")
-        self.tests: dict[str, float] = {test: took for test, took in data["tests"].items() if _is_there(test)}
-        self.reached: dict[str, set[str]] = {name: set(who) for name, who in data["reached"].items()}
+        self.tests: dict[str, float] = defaultdict(float)
+        for test, took in data["tests"].items():
+            if fresh or _is_there(test):
+                self.tests[test if fresh else _without_case(test)] += took
+        self.reached: dict[str, set[str]] = {
+            name: {test if fresh else _without_case(test) for test in who} for name, who in data["reached"].items()
+        }
         self.in_file: dict[str, list[str]] = defaultdict(list)
         for test in self.tests:
             self.in_file[test.partition("::")[0]].append(test)
@@ -304,21 +310,20 @@ class Map:
         return len(tests)
 
 
+def _without_case(test: str) -> str:
+    """A test with all its cases: which ones there are may have changed."""
+    return test.partition("[")[0]
+
+
 def _is_there(test: str) -> bool:
     """Whether the test still exists, as far as can be seen without collecting it."""
-    file, _, rest = test.partition("::")
-    name = rest.partition("[")[0].rpartition("::")[2]
-    path = ROOT / file
-    return path.is_file() and f"def {name}(" in _text(path)
+    file, _, name = _without_case(test).partition("::")
+    return f"def {name.rpartition('::')[2]}(" in _text(ROOT / file)
 
 
-_texts: dict[Path, str] = {}
-
-
+@cache
 def _text(path: Path) -> str:
-    if path not in _texts:
-        _texts[path] = path.read_text("utf-8")
-    return _texts[path]
+    return path.read_text("utf-8") if path.is_file() else ""
 
 
 # ---------------------------------------------------------------- one bug
@@ -441,12 +446,9 @@ def try_all(mutants: Sequence[Mutant], known: Map, results: dict[str, dict[str, 
         outcome, by = Trial(mutant, known, options.seconds).result()
         seconds = round(time.monotonic() - at, 1)
         results[mutant.name] = {"outcome": outcome, "by": by, "seconds": seconds, "of": mutant.fingerprint(by)}
-        first = by.partition("\n")[0]
         RESULTS.write_text(json.dumps(results, indent=1), "utf-8")
-        print(
-            f"{number:3}/{len(mutants)}  {outcome:9}  {seconds:6.1f} s  {mutant.name}: {by.partition(chr(10))[0]}",
-            flush=True,
-        )
+        told = by.partition("\n")[0]
+        print(f"{number:3}/{len(mutants)}  {outcome:9}  {seconds:6.1f} s  {mutant.name}: {told}", flush=True)
 
 
 def report(mutants: Sequence[Mutant], results: dict[str, dict[str, Any]]) -> bool:
