@@ -20,7 +20,7 @@ UV := MINDTABLE_PURE=1 UV_BUILD_CONSTRAINT=constraints.txt VIRTUAL_ENV=.venv \
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test tests test-fast lint client check-client browser pictures fuzz bench speed load capacity flaky nightly compiled wheel pins docs clean
+.PHONY: help play test tests test-fast lint client check-client browser pictures fuzz bench speed load capacity flaky nightly mutants compiled wheel pins docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -82,6 +82,9 @@ nightly: .venv/.dev client browser ## what takes hours: every combination of opt
 		tests/server/attacks/test_replays.py tests/server/attacks/test_processes.py
 	NIGHT=$(NIGHT) $(BIN)/pytest tests/testing/test_speed.py tests/browser/test_speed.py tests/browser/test_axe.py
 	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
+
+mutants: .venv/.dev client browser ## plant a hundred bugs, one at a time, and see that the tests catch them; goes on where it stopped
+	@$(BIN)/python -m tools.mutants
 
 compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
 	$(BIN)/python tools/compile.py

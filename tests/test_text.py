@@ -68,6 +68,15 @@ def test_texts_of_every_game_are_whole(id: str) -> None:
     assert lint(game, screen_keys(id) | set(lessons.text_keys(game))) == []
 
 
+@pytest.mark.parametrize("id", INSTALLED)
+def test_cards_and_rules_have_the_same_numbers_in_every_language(id: str) -> None:
+    game, english = mindtable.game(id), PACKAGE / "games" / id / "text" / "en"
+    text = "".join((english / name).read_text("utf-8") for name in ("cards.ftl", "rules.ftl"))
+    for key in re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE):
+        told = {language: set(re.findall(r"[0-9]+", say(language, key, game))) for language in LANGUAGES}
+        assert all(numbers == told["en"] for numbers in told.values()), f"{key}: {told}"
+
+
 def raised_in_code() -> list[tuple[str, str, set[str]]]:
     """Every reason the code outside the games makes: where, its key, its arguments."""
     found: list[tuple[str, str, set[str]]] = []

@@ -116,6 +116,7 @@ def test_damage(text: str, key: str) -> None:
         ["game: duel", "rules: one", "seed: 7", "actions: 0"],
         ["game: duel", "rules: 1", "seed: " + "9" * 5000, "actions: 0"],
         ["game: duel", "rules: 1", "seed: 7", "actions: 2", "0 bid 1"],
+        ["game: duel", "rules: 1", "seed: 7", "actions: 0", "0 bid 1"],
         ["game: duel", "rules: 1", "seed: 7", "actions: 1", "bid"],
         ["game: duel", "rules: 1", "seed: 7", "actions: 1", "x bid 1"],
         ["game: duel", "rules: 1", "seed: seven", "actions: 0"],

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from mindtable.kernel.errors import BadOption
@@ -133,6 +133,7 @@ def test_text_form_round_trips(options: dict[str, Value]) -> None:
 
 
 @given(st.lists(st.text(max_size=8), max_size=4))
+@example(["one, two"])
 def test_any_accepted_list_of_words_survives_its_text(words: list[str]) -> None:
     option = Words("packs")
     if not option.check(words):

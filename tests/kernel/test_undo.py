@@ -5,7 +5,7 @@ from tests.kernel.tiny import ALL, ASK, AUTO, CHANCE, REVEAL, ROLL, SHOW, SHUFFL
 
 from mindtable.kernel import history
 from mindtable.kernel.errors import CannotUndo
-from mindtable.kernel.play import Play, replay
+from mindtable.kernel.play import Play, replay, thaw
 
 
 def refusal(play: Play, seat: int) -> str:
@@ -31,6 +31,14 @@ def test_one_choice_after_another_is_taken_back() -> None:
     assert play.position.encode() == positions[0]
     assert play.done == []
     assert refusal(play, 0) == "nothing-to-undo"
+
+
+def test_the_choices_after_undo_are_those_from_before() -> None:
+    play = tiny((ASK, 0, 2), (ASK, 0, 3))
+    play.act(0, 1)
+    assert len(play.actions(0)) == 3
+    play.undo(0)
+    assert len(play.actions(0)) == 2
 
 
 def test_restart_turn_takes_back_all_at_once() -> None:
@@ -192,6 +200,29 @@ def test_undo_after_loading_is_undo_before_saving() -> None:
     loaded = replay(play.game, history.read(play.save()))
     loaded.undo(0)
     assert refusal(loaded, 0) == "undo-new-information"
+
+
+def test_who_only_did_what_was_forced_has_nothing_to_undo_after_thawing_either() -> None:
+    play = tiny((ASK, 0, 2), (ASK, 1, 1), (ASK, 0, 2, ROLL), (ASK, 0, 2))
+    play.act(0, 1)
+    play.act(0, 1)
+    thawed = thaw(play.game, play.freeze())
+    assert refusal(play, 1) == refusal(thawed, 1) == "nothing-to-undo"
+    assert refusal(thawed, 0) == "undo-new-information"
+
+
+def test_what_is_forced_after_the_last_action_of_a_part_is_done() -> None:
+    play = tiny((ASK, 0, 2), (ASK, 0, 1), (ASK, 0, 2))
+    play.act(0, 1)
+    assert play.number == 2
+    assert replay(play.game, history.read(play.save()), until=1).number == 2
+
+
+def test_what_a_seat_saw_stands_only_until_another_moves() -> None:
+    play = tiny((ASK, 0, 2), (ASK, 1, 2))
+    play.act(0, 1)
+    assert not play.is_current(1, 0)
+    assert play.is_current(1, 1)
 
 
 def test_a_clone_undoes_on_its_own() -> None:

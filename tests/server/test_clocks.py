@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from tests.server.serving import Friend, Place, Served, serving
 
-from mindtable.server import hour
+from mindtable.kernel.rng import BLAKE2B
+from mindtable.server import clocks as counting
+from mindtable.server import hour, wire
+from mindtable.server.records import Chair, Row, TableRecord
 
 LIVE = {"kind": "live", "seconds": 600, "extra": 5}
 DAYS = {"kind": "days", "seconds": 86_400}
@@ -185,3 +188,57 @@ def fetch(served: Served, cookie: str, path: str) -> Any:
 
 def served_seats(served: Served, cookie: str, table_id: str) -> list[float | None]:
     return [seat["clock"] for seat in fetch(served, cookie, f"/api/tables/{table_id}")["seats"]]
+
+
+# --- without a server
+
+
+@pytest.fixture
+def started() -> tuple[TableRecord, list[Chair]]:
+    """A table of two at which seat 0 has been asked at the hour 1000."""
+    record = TableRecord(
+        id="table",
+        code="CODE",
+        game="lanterns",
+        rules=1,
+        options={},
+        seed="1",
+        generator=BLAKE2B,
+        scenario="",
+        owner="ada",
+        listed=False,
+        rated=False,
+        open_book=False,
+        clock=wire.Clock(**LIVE),  # type: ignore[arg-type]
+        created=1000.0,
+        touched=1000.0,
+        state="playing",
+        deciders=[0],
+    )
+    chairs = [Chair(seat=0, kind="person", person="ada"), Chair(seat=1, kind="person", person="bob")]
+    counting.begin(record, chairs)
+    return record, chairs
+
+
+def happens(record: TableRecord, chairs: list[Chair], kind: str, at: float, deciders: list[int]) -> None:
+    counting.run(record, chairs, at)
+    record.seq += 1
+    record.deciders = deciders
+    counting.settle(record, chairs, Row(seq=record.seq, kind=kind, body={}, at=at))
+
+
+def test_a_turn_that_ends_because_all_go_back_earns_nothing(started: tuple[TableRecord, list[Chair]]) -> None:
+    record, chairs = started
+    happens(record, chairs, "action", 1010, [1])
+    happens(record, chairs, "consent", 1030, [0])
+    assert [counting.left(record, chair, 1030) for chair in chairs] == [595.0, 580.0]
+
+
+def test_while_a_bot_stands_in_the_clock_of_its_person_stands(started: tuple[TableRecord, list[Chair]]) -> None:
+    record, chairs = started
+    counting.run(record, chairs, 1010)
+    chairs[0] = Chair(seat=0, kind="bot", person="ada", level="random", stand_in=True)
+    happens(record, chairs, "consent", 1010, [0])
+    assert counting.left(record, chairs[0], 1500) == 590.0
+    happens(record, chairs, "action", 1500, [1])
+    assert counting.left(record, chairs[0], 1500) == 595.0

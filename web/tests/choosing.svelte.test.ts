@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TableSession } from '../src/lib/table.svelte'
 import { tip, tips } from '../src/lib/tip.svelte'
 import { Choosing } from '../src/pages/table/choosing.svelte'
+import { tableKeys } from '../src/pages/table/keys'
+import { Panels } from '../src/pages/table/panels.svelte'
 import { first, recorded, updates } from './recorded'
 
 beforeEach(() => {
@@ -30,6 +32,27 @@ test('the menu closes when another move takes its choices away', () => {
     flushSync()
     expect(session.choices.some((choice) => choice.action === one!.action)).toBe(false)
     expect(choosing.among).toBeNull()
+  })
+  end()
+})
+
+test('keys lead to the choices that are shown', () => {
+  const told = recorded('cerebria')
+  const session = new TableSession(told.table.id)
+  const end = $effect.root(() => {
+    const choosing = new Choosing(session, () => null)
+    const keys = tableKeys(choosing, new Panels(session, () => null))
+    const press = (key: string): unknown => keys.find((one) => one.keys.includes(key))?.act(new KeyboardEvent('keydown', { key }))
+    session.heard(first(told, 'welcome'))
+    flushSync()
+    const all = choosing.groups.flatMap((group) => group.choices.map((choice) => choice.action))
+    press('ArrowUp')
+    expect(session.hovered).toBe(all.at(-1))
+    press('ArrowDown')
+    expect(session.hovered).toBe(all[0])
+    const take = vi.spyOn(choosing, 'take').mockReturnValue()
+    press('1')
+    expect(take).toHaveBeenCalledWith(choosing.bar.main[0])
   })
   end()
 })

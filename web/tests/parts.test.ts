@@ -98,6 +98,14 @@ describe('the choice bar', () => {
     expect(onundo).not.toHaveBeenCalled()
   })
 
+  test('undo takes back one choice, the button beside it the whole turn', async () => {
+    const onundo = vi.fn()
+    shown({ onundo, undo: { can: true, why_not: null } })
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Restart the turn' }))
+    expect(onundo.mock.calls).toEqual([[false], [true]])
+  })
+
   test('a preview stands beside the question; what is unknown is called so', () => {
     const previewed = first(told, 'previewed')
     shown({ preview: { action: 'x', view: {}, events: updates(told)[0]?.line?.happened ?? [], certain: false } })

@@ -195,6 +195,15 @@ describe('a table', () => {
     expect(session.busy).toBe(false)
   })
 
+  test('undo says whether it is for the whole turn', () => {
+    greeted()
+    for (const turn of [true, false]) {
+      void session.undo(turn)
+      expect(line().sent.at(-1)).toMatchObject({ type: 'undo', turn })
+      session.busy = false
+    }
+  })
+
   test('a refused choice fails without breaking anything, a broken line fails what was asked', async () => {
     greeted()
     const refused = session.act('nothing')
