@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.driver import settle
+from tests.effort import NIGHT
 from tools.led_games import begun, is_free, play_until
 
 from mindtable.kernel.play import Play
@@ -19,6 +20,9 @@ expect.set_options(timeout=30_000)
 __all__ = ["begun", "is_free", "play_until"]  # a game is led there by the same hands that the tools have
 
 GAMES = ("cerebria", "unconscious")
+# For what is the same in both games: one of them by day, both at night.
+A_GAME = GAMES if NIGHT else GAMES[:1]
+ANOTHER_GAME = GAMES if NIGHT else GAMES[1:]
 # A quick opponent of each game.
 BOTS = {"lanterns": "random", "cerebria": "whim", "unconscious": "dreamer"}
 BAR = "section.bar.asked"

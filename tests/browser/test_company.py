@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import GAMES, at_table, open_table, two_at_table
+from tests.browser.playing import A_GAME, ANOTHER_GAME, at_table, open_table, two_at_table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", A_GAME)
 def test_typed_name_is_the_name_at_the_table(visitor: Visitor, game: str) -> None:
     """Typed on the page of the invitation, and not kept before sitting down."""
     ada, bo = visitor("/"), visitor("/")
@@ -46,7 +46,7 @@ def say(page: Page, text: str) -> None:
     expect(page.get_by_text(text)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ANOTHER_GAME)
 def test_first_message_is_news_and_ones_own_are_not(visitor: Visitor, game: str) -> None:
     ada, bo = visitor("/"), visitor("/")
     two_at_table(ada, bo, game)

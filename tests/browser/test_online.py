@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.driver import settle
 from tests.browser.playing import (
+    A_GAME,
+    ANOTHER_GAME,
     BOTS,
-    GAMES,
     Mouse,
     at_table,
     in_sight,
@@ -52,7 +53,7 @@ def play_on(mouse: Mouse, other: Page, times: int) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", A_GAME)
 def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -> None:
     ada, bo = visitor("/"), visitor(None)
     bo.add_init_script(LINES)
@@ -73,8 +74,9 @@ def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -
     if plays(bo):  # what is wanted now cannot be done, and that is said
         assert hands[bo].press()
     assert told(bo) == heard
-    if plays(ada):
-        play_on(hands[ada], bo, 6)
+    for _ in range(6):
+        if not hands[ada].press():  # it is the turn of somebody who hears nothing
+            break
     bo.context.set_offline(False)
     expect(bo.locator("header div.line")).to_have_count(0)
     visitor.complaints[:] = [one for one in visitor.complaints if "ERR_INTERNET_DISCONNECTED" not in one]  # type: ignore[attr-defined]
@@ -100,7 +102,7 @@ def _close(page: Page, dialog: Locator) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ANOTHER_GAME)
 def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) -> None:
     ada, bo = visitor("/"), visitor("/")
     table = two_at_table(ada, bo, game)
@@ -132,7 +134,7 @@ def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) ->
     expect(ada.get_by_text("Stand-in bot")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ANOTHER_GAME)
 def test_one_who_keeps_the_others_waiting_is_named_with_the_time_left(visitor: Visitor, game: str) -> None:
     ada, bo = visitor("/"), visitor("/")
     table = two_at_table(ada, bo, game)
@@ -149,7 +151,7 @@ def test_one_who_keeps_the_others_waiting_is_named_with_the_time_left(visitor: V
     expect(told).to_have_text("")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", A_GAME)
 def test_alone_with_bots_nobody_has_to_agree(visitor: Visitor, game: str) -> None:
     """Going back and saving just happen."""
     page = visitor("/")

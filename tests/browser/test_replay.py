@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.driver import settle
-from tests.browser.playing import GAMES, begun, import_table, in_sight, log, open_table, play_until
+from tests.browser.playing import ANOTHER_GAME, GAMES, begun, import_table, in_sight, log, open_table, play_until
 
 
 def stands_at(page: Page, number: int) -> None:
@@ -17,7 +17,7 @@ def stands_at(page: Page, number: int) -> None:
     settle(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ANOTHER_GAME)
 def test_every_position_has_an_address(visitor: Visitor, game: str) -> None:
     page = visitor("/")
     play = play_until(begun(game), lambda play: play.over)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.playing import BOTS, GAMES, at_table, choose_first, listen, open_log, open_table
+from tests.effort import NIGHT
+
+# By day not every number of players in each game.
+TABLES = list(product(GAMES, (2, 3, 4))) if NIGHT else [("cerebria", 2), ("unconscious", 3)]
 
 
 def saved(page: Page, folder: Path) -> Path:
@@ -40,8 +45,7 @@ def plays_on(page: Page) -> None:
     hear()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_saved_game_goes_on(visitor: Visitor, tmp_path: Path, game: str, players: int) -> None:
     page = visitor("/")
     at_table(page, open_table(page, ["me", *[BOTS[game]] * (players - 1)], game))

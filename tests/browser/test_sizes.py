@@ -164,8 +164,7 @@ def test_goals_and_dreams_show_all_they_ask_for(visitor: Visitor, language: str)
         assert not page.evaluate(_CUT), width
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=lambda size: str(size[0]))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), zip(GAMES, (PHONE, SMALL_PHONE), strict=True))
 def test_a_phone_has_tabs_and_targets_for_fingers(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
     page = visitor("/", width=size[0], height=size[1], has_touch=True, is_mobile=True)
     sit_at(page, game)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import BOTS, GAMES, at_table, begun, import_table, my_turn, play_until
+from tests.browser.playing import A_GAME, ANOTHER_GAME, BOTS, at_table, begun, import_table, my_turn, play_until
 
 from mindtable.kernel.play import Play
 
@@ -102,7 +102,7 @@ def test_a_finger_held_on_a_thing_explains_it(visitor: Visitor, game: str, verb:
     tapped_once(page, thing)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", A_GAME)
 def test_a_finger_held_on_a_button_tells_what_it_brings(visitor: Visitor, game: str) -> None:
     page = on_a_phone(visitor, game, few)
     choice = page.locator("section.bar .choice").first
@@ -121,7 +121,7 @@ def test_a_finger_held_on_a_button_tells_what_it_brings(visitor: Visitor, game: 
     tapped_once(page, listed.locator(".choice").first)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ANOTHER_GAME)
 def test_the_list_stays_where_it_is_under_the_finger(visitor: Visitor, game: str) -> None:
     """A preview comes and goes with every choice that is touched."""
     page = on_a_phone(visitor, game, few)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import DESKTOP, Visitor
-from tests.browser.playing import GAMES, begun, choose_first, play_until
+from tests.browser.playing import A_GAME, ANOTHER_GAME, begun, choose_first, play_until
 from tests.server.serving import Friend, serving
 
 import mindtable
@@ -17,7 +17,7 @@ from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import Reason
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", A_GAME)
 def test_a_table_says_from_which_move_it_differs(
     chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -54,7 +54,7 @@ def test_a_table_says_from_which_move_it_differs(
         context.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ANOTHER_GAME)
 def test_a_file_of_other_rules_is_opened_as_far_as_it_agrees(visitor: Visitor, tmp_path: Path, game: str) -> None:
     told = play_until(begun(game, 7), lambda play: play.number >= 30).history()
     odd = next(at for at, (_, action) in enumerate(told.actions[9:], 9) if not action.endswith(" !"))
