@@ -79,8 +79,9 @@ nightly: .venv/.dev client browser ## what takes hours: every combination of opt
 	@echo "make nightly NIGHT=$(NIGHT) repeats the seeds of this night"
 	NIGHT=$(NIGHT) $(BIN)/pytest -n auto tests/cerebria tests/unconscious -k "conformance or fuzz"
 	NIGHT=$(NIGHT) $(BIN)/pytest -s tests/server/test_kill.py tests/server/test_fuzz_socket.py tests/server/test_secrecy.py \
+		tests/server/test_two_processes.py \
 		tests/server/attacks/test_replays.py tests/server/attacks/test_processes.py
-	NIGHT=$(NIGHT) $(BIN)/pytest tests/testing/test_speed.py tests/browser/test_speed.py tests/browser/test_axe.py
+	NIGHT=$(NIGHT) $(BIN)/pytest tests/testing/test_speed.py tests/browser
 	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
 
 mutants: .venv/.dev client browser ## plant a hundred bugs, one at a time, and see that the tests catch them; goes on where it stopped

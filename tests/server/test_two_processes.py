@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.effort import many
 from tests.server.processes import Process, process
 from tests.server.serving import GAMES, Friend, Place, close_all, refusal
 from tests.server.witness import kept, replayed
@@ -18,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 import mindtable
 from mindtable.server.workers import bring_games
 
-ROUNDS = 60  # of two at once
-DEATHS = 3
+ROUNDS = many(15, 60)  # of two at once
+DEATHS = many(1, 3)
 MOST = 1000  # deeds of a game
 
 pytestmark = pytest.mark.slow
