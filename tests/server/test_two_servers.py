@@ -116,3 +116,21 @@ def test_one_server_stops_and_the_other_goes_on(shared_database: str, tmp_path: 
         back = friend.sit(bob.table)
         assert back.act()["type"] == "done"
         wait_for(ada, 2)
+
+
+def test_server_ends_although_postgres_is_slow_to_say_goodbye(
+    shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import asyncpg
+
+    close = asyncpg.Connection.close
+
+    async def too_slow(connection: asyncpg.Connection, *, timeout: float | None = None) -> None:
+        await close(connection)
+        if timeout is not None:
+            raise TimeoutError
+
+    monkeypatch.setattr(asyncpg.Connection, "close", too_slow)
+    with serving(tmp_path, db=shared_database) as served:
+        Friend(served, "Ada")
+    assert served.house.store.engine.pool.checkedin() == 0  # type: ignore[attr-defined]

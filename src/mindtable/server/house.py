@@ -96,19 +96,20 @@ class House:
         """End everything; what was acknowledged is in the log."""
         self.ready = False
         self.closing.set()
-        for task in self._tasks:
-            task.cancel()
-        for task in self._tasks:
-            with suppress(asyncio.CancelledError):
-                await task
-        await self.bots.close()
-        self.thinkers.close()
-        self.sandbox.close()
-        self.replays.close()
-        with suppress(SQLAlchemyError, OSError):
-            await self.presence.end()
-            await self.peers.end()
-        await self.store.close()
+        try:
+            for task in self._tasks:
+                task.cancel()
+            # One that failed before must not keep the others, or the database, open.
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await self.bots.close()
+            self.thinkers.close()
+            self.sandbox.close()
+            self.replays.close()
+            with suppress(SQLAlchemyError, OSError):
+                await self.presence.end()
+                await self.peers.end()
+        finally:
+            await self.store.close()
         _log.info("closed")
 
     async def table(self, table_id: str, person: Person | None) -> LiveTable:

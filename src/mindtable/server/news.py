@@ -34,14 +34,17 @@ class News:
         """For as long as the server runs."""
         if self.store.is_sqlite:
             return
-        while True:
-            try:
-                await self._listen_once()
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                _log.warning("news-lost", problem=repr(error))
-            await asyncio.sleep(AGAIN_SECONDS)
+        try:
+            while True:
+                try:
+                    await self._listen_once()
+                except Exception as error:
+                    _log.warning("news-lost", problem=repr(error))
+                await asyncio.sleep(AGAIN_SECONDS)
+        finally:
+            for task in self._hearing:
+                task.cancel()
+            await asyncio.gather(*self._hearing, return_exceptions=True)
 
     async def _listen_once(self) -> None:
         import asyncpg  # an extra; without it nobody gets here
@@ -62,7 +65,9 @@ class News:
                         await lost.wait()
                 await connection.execute("SELECT 1")
         finally:
-            await connection.close(timeout=1.0)
+            # What goes wrong here must not hide why we end; on a busy machine, a second is soon over.
+            with suppress(Exception):
+                await connection.close(timeout=1.0)
 
     def _heard(self, _connection: Any, _process: int, _channel: str, news: object) -> None:
         about, detail, process = str(news).split(" ")
