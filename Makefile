@@ -7,6 +7,8 @@ TABLES ?= 500
 GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard src/mindtable/games/*/__init__.py))))
 
 BIN := .venv/bin
+# One more than cores: tests of the server and of the browser also wait.
+WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 # Many tests start processes. Without compiled bytecode each of them would compile all it imports.
 export PYTHONDONTWRITEBYTECODE :=
 # The build tool follows the same pins as the rest. Older pips read the first variable, newer ones the second.
@@ -35,7 +37,7 @@ test: ## everything a change must pass: lint, types, layers, all tests, the brow
 	done; printf "seconds, group\n$$times"
 
 tests: .venv/.dev # all tests, without the set-up that `make test` does
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-fast: .venv/.dev ## the quick tests only
 	$(BIN)/pytest -n auto -m "not slow"
@@ -81,7 +83,7 @@ nightly: .venv/.dev client browser ## what takes hours: every combination of opt
 	NIGHT=$(NIGHT) $(BIN)/pytest -s tests/server/test_kill.py tests/server/test_fuzz_socket.py tests/server/test_secrecy.py \
 		tests/server/test_two_processes.py \
 		tests/server/attacks/test_replays.py tests/server/attacks/test_processes.py
-	NIGHT=$(NIGHT) $(BIN)/pytest tests/testing/test_speed.py tests/browser
+	NIGHT=$(NIGHT) $(BIN)/pytest tests/testing/test_speed.py tests/browser tests/docs tests/envs
 	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
 
 mutants: .venv/.dev client browser ## plant a hundred bugs, one at a time, and see that the tests catch them; goes on where it stopped

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import GAMES, Mouse, import_table, near_end, play_until, state_of
+from tests.browser.playing import A_GAME, Mouse, import_table, near_end, play_until, state_of
 
 from mindtable.kernel.play import Play
 
@@ -26,7 +26,7 @@ def shown(page: Page, cards: list[str]) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", A_GAME)
 def test_one_screen_goes_from_hand_to_hand_to_the_end(visitor: Visitor, game: str) -> None:
     play = play_until(near_end(game, *LATE[game]), lambda play: hand(play, 0) or hand(play, 1))
     hands = hand(play, 0), hand(play, 1)

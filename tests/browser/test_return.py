@@ -21,6 +21,7 @@ from tests.browser.playing import (
     open_table,
     play_until,
 )
+from tests.effort import NIGHT
 from tests.server.serving import Friend, Place, Served
 
 
@@ -108,7 +109,7 @@ def test_a_return_is_told_once(visitor: Visitor, table_server: Served, game: str
 
 
 @pytest.mark.parametrize("game", A_GAME)
-@pytest.mark.parametrize("hidden", [True, False], ids=["hidden", "open"])
+@pytest.mark.parametrize("hidden", [True, False] if NIGHT else [True], ids=str)
 def test_at_one_screen_only_those_who_looked_away_are_told(visitor: Visitor, game: str, hidden: bool) -> None:
     page = visitor("/")
     if not hidden:

@@ -14,6 +14,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from tests.effort import NIGHT
 from tools.documentation.gallery import KINDS, provenances
 from tools.documentation.glossary import sections
 from tools.documentation.words import FOLDER as WORDS
@@ -21,7 +22,10 @@ from tools.documentation.words import FOLDER as WORDS
 import mindtable
 from mindtable.text import LANGUAGES
 
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not NIGHT, reason="the site takes as long as a thousand tests: `make docs`, `make nightly`"),
+]
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ["cerebria", "unconscious"]

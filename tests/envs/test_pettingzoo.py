@@ -7,6 +7,7 @@ from typing import Any, Literal
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from tests.effort import NIGHT
 from tests.envs.tables import NAMES, TABLES
 
 from mindtable.envs.pettingzoo_env import TableEnv, env
@@ -52,6 +53,7 @@ def test_render(game: str, options: dict[str, Any], capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not NIGHT, reason="it measures for ten seconds: `make nightly`")
 @pytest.mark.parametrize(("game", "options"), [TABLES[0], TABLES[3]], ids=[NAMES[0], NAMES[3]])
 def test_performance_benchmark(game: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(env(game, **options))
