@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sqlalchemy import select
-from tests.server.serving import Friend, Place, Served, play_out, refusal
+from sqlalchemy import Table, select
+from tests.server.serving import PATIENCE, Friend, Place, Served, play_out, refusal
 
 from mindtable.server import schema
 
@@ -112,6 +112,8 @@ def test_forgotten_person_leaves_an_empty_name(served: Served) -> None:
     assert bob.get(f"/api/tables/{finished[0].table_id}")["seats"][0]["name"] == ""
     assert bob.get(f"/api/tables/{waiting['id']}")["seats"][0]["kind"] == "open"
     assert bob.get("/api/me/statistics")["played"] == 1
+    assert rows_of(served, ada.id, schema.ratings) == rows_of(served, ada.id, schema.rated) == []
+    assert rows_of(served, bob.id, schema.rated)
     kept = everything_of(served, ada.id)
     assert "Unforgettable" not in kept
     assert "secret plan" not in kept
@@ -128,6 +130,11 @@ def test_guest_is_forgotten_too(served: Served) -> None:
     ada = Friend(served, "Ada")
     ada.post("/api/me/forget", {})
     assert ada.get("/api/me")["person"] == ""
+
+
+def rows_of(served: Served, person: str, table: Table) -> list[Any]:
+    asked = served.house.store.rows(select(table).where(table.c.person == person))
+    return list(asyncio.run_coroutine_threadsafe(asked, served.loop).result(PATIENCE))
 
 
 def everything_of(served: Served, person: str) -> str:

@@ -253,6 +253,7 @@ def test_one_who_disagrees_ends_the_request(served: Served) -> None:
         mover(ada, bob).act()
     ada.settle()
     number = ada.number
+    assert refusal(ada.ask("ask", seat=0, wish="rewind", number=number)) == "no-such-number"
     ada.ask("ask", seat=0, wish="rewind", number=0)
     bob.settle()
     assert bob.ask("consent", seat=1, request=bob.requests[0]["request"], agree=False)["type"] == "done"

@@ -100,6 +100,15 @@ def told(state: TableState) -> tuple[object, ...]:
     )
 
 
+def test_secret_answer_that_is_taken_back_is_crossed_out_and_no_other() -> None:
+    state = begun("duel", players=3)
+    assert state.play is not None
+    rows = [write(state, "action", {"action": state.play.text(state.play.actions(seat)[0])}, seat) for seat in (0, 1)]
+    back = write(state, "undo", {"turn": False}, 0)
+    assert back.body["undone"] == [rows[0].seq]
+    assert list(state.acted_by) == [1]
+
+
 @pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
 def test_snapshot_and_tail_are_the_whole_log(game: str) -> None:
     state = begun(game)

@@ -22,6 +22,14 @@ from mindtable.server.hour import now
 PASSWORD = "a long password"
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _unaided() -> Iterator[None]:
+    """Nobody looks round for ended logins: what ends one must close its sockets itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live, "TOKENS_CHECKED_EVERY", 3600.0)
+        yield
+
+
 def farewell(place: Place) -> str:
     """The sentence with which the server closed the connection."""
     said = place.until(lambda message: message["type"] == "goodbye")
