@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import mindtable
-from mindtable.arena import ladder
-from mindtable.arena.cluster import run_on_cluster
-from mindtable.arena.figures import Figures, figures
-from mindtable.arena.matches import Arena, Result, prepared
-from mindtable.arena.report import report
-from mindtable.arena.running import Results, run
-from mindtable.bots.levels import levels
 from mindtable.cli.screen import AsJson, GameId, complain, console, counted, error_console, print_json
 from mindtable.cli.simulate import read_options
 from mindtable.kernel.errors import BadArena, fail
+
+if TYPE_CHECKING:
+    from mindtable.arena.figures import Figures
+    from mindtable.arena.matches import Arena, Result
+    from mindtable.arena.running import Results
+
+# The arena is imported inside the commands, so that the other commands start without it.
 
 REPORT = "report.html"
 LADDER_PLAYERS = (2, 4)
@@ -50,6 +50,11 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let every pair of bots play, seats rotated, on the same seeds."""
+    from mindtable.arena.figures import figures
+    from mindtable.arena.matches import prepared
+    from mindtable.arena.report import report
+    from mindtable.arena.running import Results
+
     _here_or_there(jobs, ray)
     game = mindtable.game(game_id)
     names = [name.strip() for name in bots.split(",") if name.strip()]
@@ -86,6 +91,10 @@ def write_ladder(
     What was measured before is not played again; the page tells all that is in the folder, and keeps what it told of
     more games of the same version.
     """
+    from mindtable.arena import ladder
+    from mindtable.arena.running import Results
+    from mindtable.bots.levels import levels
+
     _here_or_there(jobs, ray)
     played: list[tuple[Arena, list[Result]]] = []
     finished = True
@@ -116,6 +125,9 @@ def _here_or_there(jobs: int, ray: str | None) -> None:
 
 def _play_all(results: Results, jobs: int, ray: str | None, title: str) -> bool:
     """Play what is left, under a bar with the time left; False if the user stopped it."""
+    from mindtable.arena.cluster import run_on_cluster
+    from mindtable.arena.running import run
+
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = error_console()
     waiting = len(results.waiting())

@@ -8,8 +8,6 @@ from typing import Annotated
 import typer
 
 import mindtable
-from mindtable.bots.levels import evaluation
-from mindtable.bots.tune import record, trial, tune
 from mindtable.cli.screen import GameId, console
 
 
@@ -27,6 +25,10 @@ def tune_weights(
     ),
 ) -> None:
     """Play changed weights against the present ones, on common seeds; nothing but the registry is changed."""
+    # Here, and not above, so that the other commands start without them.
+    from mindtable.bots.levels import evaluation
+    from mindtable.bots.tune import record, trial, tune
+
     game = mindtable.game(game_id)
     game.resolve({"players": players})
     known = evaluation(game_id).weights

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs
 
-from fastapi import Request, Response
-from fastapi.responses import RedirectResponse
 from sqlalchemy import func, select, text
 from sqlalchemy.engine import make_url
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
 
 import mindtable
 from mindtable.kernel.errors import MindtableError

@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import structlog
-from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.responses import JSONResponse
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from mindtable.kernel.reasons import OK
 from mindtable.server import accounts, admin, conduct_rest, notice_rest, observing, openapi, pages, reasons, rest  # noqa: F401 (some register endpoints)
@@ -22,18 +24,18 @@ from mindtable.server.socket import serve_table
 _log = structlog.get_logger("mindtable.server")
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings) -> Starlette:
     house = House(settings)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.open()
         try:
             yield
         finally:
             await house.close()
 
-    app = FastAPI(title="Mindtable", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app = Starlette(lifespan=lifespan)
     app.state.house = house
     for endpoint in ENDPOINTS:
         app.router.add_route(endpoint.path, _route(house, endpoint), methods=[endpoint.method])

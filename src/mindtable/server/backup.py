@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mindtable.kernel.errors import fail
 from mindtable.server import migrations
-from mindtable.server.backup_file import REVISION, BadBackup, Kept, Writer, check, is_sqlite, reading
+from mindtable.server.backup_file import BadBackup, Kept, Writer, check, is_sqlite, reading
 from mindtable.server.settings import Settings
 from mindtable.server.store import make_engine
 
@@ -143,7 +143,7 @@ def _make_way(target: Path, force: bool) -> None:
 
 def _has_rows(connection: sqlite3.Connection) -> bool:
     found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-    names = [name for (name,) in found if name != REVISION]
+    names = [name for (name,) in found if name != migrations.REVISION]
     return any(connection.execute(f'SELECT EXISTS (SELECT 1 FROM "{name}")').fetchone()[0] for name in names)
 
 
@@ -177,11 +177,11 @@ async def _write_down(url: str, target: Path) -> None:
 
 async def _write_rows(connection: AsyncConnection, out: IO[str]) -> None:
     found = await connection.run_sync(_reflect)
-    if REVISION not in found.tables:
+    if migrations.REVISION not in found.tables:
         raise fail(BadBackup, "backup-nothing", database="postgresql")
-    writer = Writer(out, (await connection.execute(select(found.tables[REVISION]))).scalar_one())
+    writer = Writer(out, (await connection.execute(select(found.tables[migrations.REVISION]))).scalar_one())
     for table in found.sorted_tables:
-        if table.name != REVISION:
+        if table.name != migrations.REVISION:
             writer.table(table.name, [column.name for column in table.columns])
             async for row in await connection.stream(select(table)):
                 writer.row(row)
@@ -209,7 +209,7 @@ def _replace_all(connection: Connection, file: Path, force: bool) -> None:
     if not force:
         for table in old.sorted_tables:
             filled = select(func.count()).select_from(table)
-            if table.name != REVISION and connection.execute(filled).scalar_one():
+            if table.name != migrations.REVISION and connection.execute(filled).scalar_one():
                 raise fail(BadBackup, "restore-not-empty", database="postgresql")
     old.drop_all(connection)
     _fill(connection, file)

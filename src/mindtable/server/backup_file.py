@@ -21,7 +21,6 @@ from mindtable.server import migrations
 from mindtable.server.hour import now
 
 FORMAT: Final = 1
-REVISION: Final = "alembic_version"  # the table that says of which schema a database is
 _SQLITE: Final = b"SQLite format 3\x00"
 
 
@@ -91,11 +90,12 @@ class _Copy:
         self.connection = connection
         if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
             raise ValueError("damaged")
-        self.revision = str(connection.execute(f"SELECT version_num FROM {REVISION}").fetchone()[0])
+        self.revision = str(connection.execute(f"SELECT version_num FROM {migrations.REVISION}").fetchone()[0])
 
     def parts(self, order: Iterable[str]) -> Iterator[Part]:
         found = self.connection.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> ?", [REVISION]
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> ?",
+            [migrations.REVISION],
         )
         there = {str(name) for (name,) in found}
         ordered = [name for name in order if name in there]

@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import structlog
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 import mindtable
 from mindtable.kernel.errors import MindtableError

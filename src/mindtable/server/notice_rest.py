@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 import structlog
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.server import plain, push, reasons, seals, wire

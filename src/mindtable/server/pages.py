@@ -9,8 +9,8 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from fastapi import Request, Response
-from fastapi.responses import FileResponse, HTMLResponse
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
 
 import mindtable
 from mindtable.server import reasons

@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -24,8 +25,6 @@ from mindtable.server.store import Store
 COOKIE: Final = "mindtable"
 _DAY: Final = 86_400
 _hasher = PasswordHasher()
-# Checked where there is no such login, so that time does not tell.
-_NOBODY: Final = _hasher.hash(secrets.token_hex(16))
 
 
 def new_id() -> str:
@@ -98,7 +97,7 @@ class People:
     async def come_back(self, login: wire.Login) -> Person:
         """The person of a login and password."""
         person = await self.store.person_of_login(login.login)
-        known = await asyncio.to_thread(_fits, person.password if person else _NOBODY, login.password)
+        known = await asyncio.to_thread(_knows, person, login.password)
         if person is None or not known:
             raise reasons.refused(reasons.WRONG_LOGIN)
         if _hasher.check_needs_rehash(person.password):
@@ -129,6 +128,17 @@ class People:
 
 def check_open_account(person: Person) -> Reason:
     return reasons.HAS_LOGIN if person.login else OK
+
+
+@cache
+def _nobodys_password() -> str:
+    return _hasher.hash(secrets.token_hex(16))
+
+
+def _knows(person: Person | None, password: str) -> bool:
+    """Whether it is the person's password. It takes the same time if there is no such person."""
+    nobodys = _nobodys_password()
+    return _fits(person.password if person else nobodys, password)
 
 
 def _fits(hashed: str, password: str) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-from fastapi import Request
-from fastapi.responses import HTMLResponse
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
 
 from mindtable.text import LANGUAGES
 

@@ -13,7 +13,7 @@ from typing import Final, TextIO, cast
 
 import structlog
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from mindtable.kernel.errors import fail
 from mindtable.server import rubbish
@@ -31,7 +31,7 @@ GRACE_SECONDS: Final = 5
 class Server(uvicorn.Server):
     """Tells the tables first that it is about to close; their people come back by themselves."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.app = app
         self.opened = opened

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from fastapi import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK

@@ -25,6 +25,9 @@ async def welcome(
     moves = await store.last_rows(live.id, MOVES, LINES, _END)
     remarks = await store.last_rows(live.id, REMARKS, REMARK_LINES, _END)
     apart = (await company(store, person.id)).apart
+    note = await store.note(live.id, person.id)
+    absence = await _absence(store, live, seat)
+    # From here to the listener's first news nothing is awaited: what changed meanwhile would never be told.
     if resumed:
         moves = [row for row in moves if row.seq > since]
         remarks = [row for row in remarks if row.seq > since]
@@ -37,8 +40,8 @@ async def welcome(
         log=seen.log(state, moves, seat),
         remarks=[seen.remark(row) for row in remarks if row.person not in apart and seen.hears(state, row, person.id)],
         requests=list(state.requests.values()),
-        note=await store.note(live.id, person.id),
-        absence=await _absence(store, live, seat),
+        note=note,
+        absence=absence,
         undone=sorted(seq for seq in seen.taken_back(moves) if seq <= since) if resumed else [],
     )
 

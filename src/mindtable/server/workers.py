@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing.context import BaseContext
 from typing import Any, Final, TypeVar
 
 import mindtable
@@ -61,9 +62,8 @@ class Workers:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Forking a process that has threads and an event loop is asking for trouble.
             self._pool = ProcessPoolExecutor(
-                self.processes, multiprocessing.get_context("spawn"), initializer=begin_worker, initargs=(self.modules,)
+                self.processes, _context(), initializer=begin_worker, initargs=(self.modules,)
             )
         return self._pool
 
@@ -71,6 +71,16 @@ class Workers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _context() -> BaseContext:
+    """How a worker starts: forked from a process that has imported what workers need, and nothing else. Forking the
+    server, with its threads and event loop, is asking for trouble. Where nothing can be forked, each starts afresh."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["mindtable.server.thinking"])
+    return context
 
 
 # ---------------------------------------------------------------- in a worker

@@ -211,6 +211,25 @@ def test_all_agree_on_who_is_online(pair: tuple[Process, Process]) -> None:
     print({what: round(seconds, 2) for what, seconds in took.items()})
 
 
+def test_who_comes_elsewhere_during_a_welcome_is_in_it(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their news came while the welcome was put together, before there was anyone to tell."""
+    ada, eve = Friend(two[0], "Ada"), Friend(two[1], "Eve")
+    table = ada.open("lanterns", "me", "random", options={"players": 2})
+    eve.come(table)
+    house = two[1].house
+    read = house.store.note
+
+    async def news_come(table_id: str, person: str) -> str:
+        note = await read(table_id, person)
+        house.presence._hear(house.tables.in_memory[table_id], frozenset({ada.id}))
+        return note
+
+    monkeypatch.setattr(house.store, "note", news_come)
+    assert online(eve.sit(table))[0]
+
+
 def test_moves_reach_the_other_process_at_once(pair: tuple[Process, Process]) -> None:
     ada = Friend(pair[0], "Ada")
     chance = Random(1)
