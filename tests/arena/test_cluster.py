@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,38 +31,56 @@ def small_cluster() -> Any:
     )
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    ray = small_cluster()
-    yield str(ray.address)
-    ray.shutdown()
-
-
 @pytest.mark.slow
-def test_the_same_seed_gives_the_same_results_here_and_on_a_cluster(address: str, tmp_path: Path) -> None:
+def test_a_cluster_from_its_beginning_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One for all three, since it takes so long to start."""
+    ray = small_cluster()
+    try:
+        _plays_as_we_do_here(ray.address, tmp_path / "same")
+        _of_another_version_is_refused(ray.address, monkeypatch)
+        _goes_away_and_loses_no_finished_game(ray, tmp_path / "gone")
+    finally:
+        ray.shutdown()
+
+
+def _plays_as_we_do_here(address: str, folder: Path) -> None:
     arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 6, 3)
     here = Results(arena)
     for _ in run(here, 1):
         pass
-    begun = Results(arena, tmp_path)  # two games here, then the cluster goes on
+    begun = Results(arena, folder)  # two games here, then the cluster goes on
     for number, _ in enumerate(run(begun, 1)):
         if number == 1:
             break
-    kept = (tmp_path / RESULTS).read_bytes()
-    result = command(*ASKED, "--ray", address, "--out", tmp_path)
+    kept = (folder / RESULTS).read_bytes()
+    result = command(*ASKED, "--ray", address, "--out", folder)
     assert result.exit_code == 0, result.stderr
-    there = Results(arena, tmp_path)
+    there = Results(arena, folder)
     assert len(there.found) == 6
     assert lasting(there) == lasting(here)
-    assert (tmp_path / RESULTS).read_bytes().startswith(kept)
+    assert (folder / RESULTS).read_bytes().startswith(kept)
 
 
-@pytest.mark.slow
-def test_a_cluster_with_another_version_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mindtable.__version__", "99.0")
+def _of_another_version_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 2, 3)
-    with pytest.raises(BadArena, match=r"99\.0"):
-        next(cluster.run_on_cluster(Results(arena), address))
+    with monkeypatch.context() as patch:
+        patch.setattr("mindtable.__version__", "99.0")
+        with pytest.raises(BadArena, match=r"99\.0"):
+            next(cluster.run_on_cluster(Results(arena), address))
+
+
+def _goes_away_and_loses_no_finished_game(ray: Any, folder: Path) -> None:
+    asked = ["arena", "cerebria", "--bots", "greedy,random", "--games", "2000", "--players", "2", "--out", str(folder)]
+    command_line = [sys.executable, "-c", "from mindtable.cli import main; main()", *asked, "--ray", ray.address]
+    with subprocess.Popen(command_line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        while running.poll() is None and not (folder / RESULTS).exists():
+            time.sleep(0.2)
+        ray.shutdown()
+        said = running.communicate(timeout=180)[1]
+    assert running.returncode == 2
+    assert "What was finished is kept." in said
+    arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 2000, 0)
+    assert 1 <= len(Results(arena, folder).found) < 2000
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "nonsense", "host:port", ":1"])
@@ -85,33 +102,6 @@ def test_a_port_that_says_nothing_is_given_up_in_time(monkeypatch: pytest.Monkey
         silent.bind(("127.0.0.1", 0))
         silent.listen()
         assert "No Ray cluster" in refusal(*ASKED, "--ray", f"127.0.0.1:{silent.getsockname()[1]}")
-
-
-@pytest.mark.slow
-def test_a_cluster_that_goes_away_loses_no_finished_game(tmp_path: Path) -> None:
-    ray = small_cluster()
-    asked = [
-        "arena",
-        "cerebria",
-        "--bots",
-        "greedy,random",
-        "--games",
-        "2000",
-        "--players",
-        "2",
-        "--out",
-        str(tmp_path),
-    ]
-    command_line = [sys.executable, "-c", "from mindtable.cli import main; main()", *asked, "--ray", ray.address]
-    with subprocess.Popen(command_line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        while running.poll() is None and not (tmp_path / RESULTS).exists():
-            time.sleep(0.2)
-        ray.shutdown()
-        said = running.communicate(timeout=180)[1]
-    assert running.returncode == 2
-    assert "What was finished is kept." in said
-    arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 2000, 0)
-    assert 1 <= len(Results(arena, tmp_path).found) < 2000
 
 
 def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,8 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def visitor(chromium: Browser, table_server: Served, request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """Somebody with a browser of their own: `visitor(language="pl", width=360)` gives a page with its own cookies."""
+    """Somebody with a browser of their own: `visitor(language="pl", width=360)` gives a page with its own cookies.
+    With `offline`, the client prepares to be used without a connection."""
     contexts: list[BrowserContext] = []
     console: list[str] = []
     complaints: list[str] = []
@@ -59,7 +60,7 @@ def visitor(chromium: Browser, table_server: Served, request: pytest.FixtureRequ
         if message.type in ("error", "warning"):
             complaints.append(said)
 
-    def come(path: str | None = "/", language: str = "en", **settings: Any) -> Page:
+    def come(path: str | None = "/", language: str = "en", offline: bool = False, **settings: Any) -> Page:
         size = {"width": settings.pop("width", DESKTOP["width"]), "height": settings.pop("height", DESKTOP["height"])}
         context = chromium.new_context(
             base_url=table_server.url,
@@ -70,6 +71,8 @@ def visitor(chromium: Browser, table_server: Served, request: pytest.FixtureRequ
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if not offline:  # the service worker fetches the whole client, for every visitor again
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(f"page error: {error}"))

@@ -81,6 +81,13 @@ def sit_down(page: Page, table: Any, name: str, seat: int) -> None:
     post(page, f"/api/tables/{table['id']}/take", {"seat": seat})
 
 
+def visit(page: Page, path: str) -> None:
+    """Go to a page as a link of the client does, without loading the client again."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path)
+    settle(page)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
 def at_table(page: Page, table: Any) -> None:
     page.goto(f"/table/{table['id']}")
     expect(page.locator("section.bar")).to_be_visible()

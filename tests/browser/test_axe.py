@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import ADMIN, Visitor
-from tests.browser.driver import drawn, settle
+from tests.browser.driver import drawn
 from tests.browser.playing import (
     BOTS,
     GAMES,
@@ -18,6 +18,7 @@ from tests.browser.playing import (
     my_turn,
     open_table,
     play_until,
+    visit,
 )
 from tests.effort import NIGHT
 
@@ -91,16 +92,14 @@ class Looking:
 def test_no_page_is_hard_to_use(page: Page) -> None:
     looking = Looking(page)
     for path in PAGES:
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        settle(page)
+        visit(page, path)
         looking.at(path)
-    page.goto("/cards/cerebria")
+    visit(page, "/cards/cerebria")
     page.locator(".gallery button").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     looking.at("a card, inspected", "dialog")
-    page.goto("/settings")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("Escape")
+    visit(page, "/settings")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     looking.at("the keys", "dialog")

@@ -223,7 +223,7 @@ def test_links_and_the_back_button_lead_where_they_should(visitor: Visitor) -> N
 
 
 def test_without_a_connection_the_shell_and_the_rules_still_open(visitor: Visitor) -> None:
-    page = visitor("/rules/cerebria")
+    page = visitor("/rules/cerebria", offline=True)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     expect(page.locator('[id="quell.cost"]')).to_be_attached()

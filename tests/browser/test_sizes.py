@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.driver import drawn, settle
-from tests.browser.playing import BOTS, GAMES, Mouse, at_table, begun, import_table, is_free, my_turn, play_until
+from tests.browser.playing import BOTS, GAMES, Mouse, at_table, begun, import_table, is_free, my_turn, play_until, visit
 
 from mindtable.kernel.play import Play
 
@@ -117,11 +117,9 @@ def fits_screen(page: Page, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_speaks_and_fits_a_phone(visitor: Visitor, language: str) -> None:
-    page = visitor(None, language=language, width=360, height=740, has_touch=True)
+    page = visitor("/", language=language, width=360, height=740, has_touch=True)
     for path in PAGES:
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        settle(page)
+        visit(page, path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, f"{path} in {language}"
         page.evaluate("document.querySelectorAll('.id').forEach(one => one.remove())")  # the rules' own names
         raw = RAW_KEY.findall(page.get_by_role("main").inner_text())
@@ -223,13 +221,13 @@ def test_a_tablet_shows_the_board_and_one_panel(visitor: Visitor, game: str) -> 
 def test_a_longer_language_breaks_no_page(visitor: Visitor) -> None:
     page = visitor(None)
     page.add_init_script(LONGER)
+    page.goto("/")
     broken = []
-    for size in (SMALL_PHONE, TABLET, LAPTOP):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        for path in PAGES:
-            page.goto(path)
-            expect(page.get_by_role("heading", level=1)).to_be_visible()
-            settle(page)
+    for path in PAGES:
+        visit(page, path)
+        for size in (SMALL_PHONE, TABLET, LAPTOP):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            drawn(page)
             broken += [f"{path} at {size[0]}: {what}" for what in overflows(page)]
     assert not broken, "\n".join(broken)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
+from tests.effort import NIGHT
 
 import mindtable
 from mindtable import lessons
@@ -83,8 +84,9 @@ def test_the_first_game_is_played_to_its_end(visitor: Visitor, game: str) -> Non
     expect(page.locator(f"#{game} .head")).to_contain_text("1 of")
 
 
+# By day every third: tests/test_lessons.py plays all of them without a browser.
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "lesson"), SHORT)
+@pytest.mark.parametrize(("game", "lesson"), SHORT if NIGHT else SHORT[::3])
 def test_a_short_lesson_is_played_to_its_end(visitor: Visitor, game: str, lesson: str) -> None:
     page = visitor("/tutorial")
     begin(page, game, lesson)

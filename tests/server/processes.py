@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.serving import GAMES, PATIENCE, UNLIMITED
+from tests.server.serving import DATABASE, GAMES, PATIENCE, UNLIMITED, give_new_database
 
 MINDTABLE = [sys.executable, "-c", "from mindtable.cli import main; main()"]
 _ROOT = Path(__file__).parents[2]
@@ -24,8 +24,10 @@ class Process:
         """With `files`, it may not open more than so many at once."""
         self.files = files
         data.mkdir(parents=True, exist_ok=True)
+        if not db:
+            give_new_database(data)
         self.data = data
-        self.db = db or f"sqlite:///{data / 'mindtable.db'}"
+        self.db = db or f"sqlite:///{data / DATABASE}"
         self.url = ""
         self.running: subprocess.Popen[bytes] | None = None
         self._started = 0

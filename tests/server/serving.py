@@ -10,15 +10,19 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 import httpx
 import pytest
+from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import mindtable
+from mindtable.server import migrations
 from mindtable.server.house import House
 from mindtable.server.running import Server, make_server
 from mindtable.server.settings import Settings
@@ -27,6 +31,7 @@ GAMES = ["tests.games.duel", "tests.games.lanterns"]
 # Every setting that says how much one may do; a test of one of them sets it lower.
 LIMITS = [name for name in Settings.__struct_fields__ if "_per_" in name]
 UNLIMITED = dict.fromkeys(LIMITS, 100_000)
+DATABASE = "mindtable.db"  # in the server's folder, unless it is told of another
 PATIENCE = 60  # seconds; more than any busy machine needs
 _opened: list[Friend | Place] = []  # whose connections are still to be closed
 
@@ -77,9 +82,32 @@ class Served:
         self.listening.close()
 
 
+@cache
+def _new_database() -> bytes:
+    """A file as a server makes it where there is none. Making it takes longer than all else at a start."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / DATABASE
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            migrations.upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
+
+
+def give_new_database(data: Path) -> None:
+    """Spare a server the making of its database."""
+    data.mkdir(parents=True, exist_ok=True)
+    file = data / DATABASE
+    if not file.exists():
+        file.touch(mode=0o600)
+        file.write_bytes(_new_database())
+
+
 @contextmanager
 def serving(data: Path, **settings: Any) -> Iterator[Served]:
     """A server that knows our small games too, for as long as the block lasts."""
+    if "db" not in settings:
+        give_new_database(data)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(mindtable, "_known", {})
         small = {"data": str(data), "games": GAMES, "bot_processes": 1, "port": 0}

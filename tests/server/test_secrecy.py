@@ -239,7 +239,7 @@ def quiet(tmp_path: Path) -> Iterator[Served]:
 @pytest.mark.parametrize(
     ("game", "seats", "begun", "moves", "checks"),
     [
-        ("cerebria", 4, 0, 35, 5),  # of some 300 decisions, taken at random
+        ("cerebria", 4, 0, 60, 3),  # of some 300 decisions, taken at random
         ("unconscious", 3, 0, 20, 2),
         ("unconscious", 3, 800, 20, 2),  # of some 2500
         ("unconscious", 3, 1600, 20, 2),

@@ -156,10 +156,14 @@ def _numbers(part: str, value: object) -> list[int]:
     return list(value)
 
 
+_PLAIN: Final = frozenset((bool, int, str))
+
+
 def _copied(value: object) -> object:
     if isinstance(value, list):
-        return [_copied(item) for item in value]
-    if isinstance(value, bool | int | str):
+        # Most lists hold nothing but numbers, and are copied in one go.
+        return value.copy() if _PLAIN.issuperset(map(type, value)) else [_copied(item) for item in value]
+    if type(value) in _PLAIN:
         return value
     raise TypeError(f"a position holds ints, strings and lists of them, not {type(value).__name__}")
 
