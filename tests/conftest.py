@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+HERE = Path(__file__).parent
 _seconds: Counter[str] = Counter()
 _counts: Counter[str] = Counter()
 
@@ -18,6 +19,14 @@ def pytest_configure() -> None:
     memory = Path("/dev/shm")
     if os.access(memory, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(memory))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Nearly every test there starts a server or a browser. `make test-fast` is for what is done in a moment.
+    for item in items:
+        if {"server", "browser"} & set(item.path.relative_to(HERE).parts[:1]):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_collection_finish() -> None:

@@ -6,12 +6,15 @@ import json
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 import mindtable
 from mindtable.arena.balance import Balance, play_one, summed
 from mindtable.arena.balance_report import bounds, document, report
 from mindtable.cli import app
+
+pytestmark = pytest.mark.slow
 
 GAME = mindtable.game("unconscious")
 OPTIONS = GAME.resolve({"players": 2})

@@ -95,6 +95,7 @@ def test_simulate_prints_the_promised_keys() -> None:
     assert found["decisions"] == sum(result["decisions"] for result in found["results"])
 
 
+@pytest.mark.slow
 def test_simulate_is_reproducible_whatever_the_number_of_games() -> None:
     many = document("simulate", "lanterns", "--games", "5", "--seed", "3")["results"]
     assert document("simulate", "lanterns", "--games", "5", "--seed", "3")["results"] == many
@@ -226,6 +227,7 @@ def test_replay_refuses_a_missing_file(tmp_path: Path) -> None:
     assert "does not exist" in refusal("replay", tmp_path / "nothing.txt")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry", [(0, "bid 99"), (0, "dance"), (7, "bid 1")])
 def test_replay_fails_on_an_action_the_rules_refuse(tmp_path: Path, entry: tuple[int, str]) -> None:
     history = replace(history_of(duel.GAME), actions=[entry])
@@ -280,6 +282,7 @@ def test_fuzz_refuses() -> None:
     assert "--seconds" in refusal("fuzz", "duel", "--seconds", "-1")
 
 
+@pytest.mark.slow
 def test_bench_prints_the_promised_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mindtable, "_installed", list)  # the two small games are enough
     found = document("bench", "--seconds", "0.1")
@@ -301,6 +304,7 @@ def test_clauses_print_the_promised_keys(tmp_path: Path) -> None:
     assert all(clause["tests"] == [] for clause in found)
 
 
+@pytest.mark.slow
 def test_clauses_make_a_page() -> None:
     page = run("clauses", "lanterns").stdout
     assert page.startswith("# Lanterns: the rules\n")
@@ -349,11 +353,13 @@ def sentence_of(tmp_path: Path, command: Iterable[str], first: str = "") -> str:
     return done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", KEEPING)
 def test_unreachable_postgres_gets_a_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
     sentence_of(tmp_path, command)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", KEEPING)
 def test_missing_driver_gets_a_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
     told = sentence_of(tmp_path, command, "sys.modules['asyncpg'] = None")
@@ -445,6 +451,7 @@ def test_demo_without_games_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- the program itself
 
 
+@pytest.mark.slow
 def test_program_runs_and_refuses_unknown_commands() -> None:
     code = "from mindtable.cli import main; main()"
     result = subprocess.run([sys.executable, "-c", code, "dance"], capture_output=True, text=True, check=False)

@@ -20,11 +20,13 @@ LANTERNS_OPTIONS: list[Options] = [
 DUEL_OPTIONS: list[Options] = [{}, {"players": 3, "ties": "discard"}, {"players": 4}]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", conformance.suite(LANTERNS, LANTERNS_OPTIONS, seeds=range(3)), ids=str)
 def test_lanterns(check: conformance.Check) -> None:
     check()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", conformance.suite(DUEL, DUEL_OPTIONS, seeds=range(3)), ids=str)
 def test_duel(check: conformance.Check) -> None:
     check()

@@ -32,6 +32,7 @@ def test_a_sound_game_has_no_failures(game: LanternsGame) -> None:
     assert report.features > 50
 
 
+@pytest.mark.slow
 def test_a_lost_card_is_found_and_shrunk() -> None:
     game = broken.with_step(steps.TURN, broken.LosesACard())
     found = only_failure(game)
@@ -46,6 +47,7 @@ def test_a_lost_card_is_found_and_shrunk() -> None:
     assert not broken_in(replay(game, told))
 
 
+@pytest.mark.slow
 def test_a_crash_is_found_and_the_history_ends_with_it() -> None:
     game = broken.with_step(steps.REACTION, broken.Crashes())
     found = only_failure(game)
@@ -57,6 +59,7 @@ def test_a_crash_is_found_and_the_history_ends_with_it() -> None:
     replay(game, told)
 
 
+@pytest.mark.slow
 def test_a_forced_action_that_crashes_is_in_the_history() -> None:
     class Forced(broken.Crashes):
         merge_forced = True
@@ -78,6 +81,7 @@ def test_what_only_a_close_look_shows_is_found_and_shrunk() -> None:
     assert any(play.view()["table"]["lost"])  # type: ignore[index]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "kind"),
     [
@@ -94,6 +98,7 @@ def test_kinds_of_failure(game: LanternsGame, kind: str) -> None:
     assert kind in [failure.kind for failure in report.failures]
 
 
+@pytest.mark.slow
 def test_the_same_seed_fuzzes_the_same_way() -> None:
     game = broken.with_step(steps.TURN, broken.LosesACard())
     assert fuzz(game, games=40, seed=7) == fuzz(game, games=40, seed=7)

@@ -56,6 +56,7 @@ def test_every_recorded_game_has_its_result(game: str) -> None:
     assert sum(path.stat().st_size for path in FILES[game]) < MOST_BYTES[game]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", KINDS)
 def test_together_the_recorded_games_show_everything(game: str) -> None:
     """Every card, power, bonus, action and ending that the game's `everything` names, at every kind of table."""

@@ -11,6 +11,7 @@ from tools.mutants import KINDS, ROOT, Mutant, read_list, unfit, with_probes
 MUTANTS = read_list()
 
 
+@pytest.mark.slow
 def test_every_planted_bug_fits_the_code() -> None:
     assert not unfit(MUTANTS), "after a change to the code, change `old` and `new` in tools/mutants.toml, too"
 
@@ -22,6 +23,7 @@ def test_there_are_enough_of_every_kind() -> None:
     assert len({mutant.name for mutant in MUTANTS}) == kinds.total()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", sorted({mutant.file for mutant in MUTANTS if mutant.file.endswith(".py")}))
 def test_with_the_bug_the_file_is_still_python(file: str) -> None:
     text = (ROOT / file).read_text("utf-8")

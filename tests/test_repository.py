@@ -39,6 +39,7 @@ def test_ci_runs_what_contributors_run() -> None:
     assert os.access(ROOT / ".ci/run", os.X_OK)
 
 
+@pytest.mark.slow
 def test_no_file_names_a_registry_or_a_machine() -> None:
     if not (ROOT / ".git").exists():
         pytest.skip("not a git checkout: what belongs to the repository is unknown")

@@ -62,6 +62,7 @@ def test_shared_texts_are_whole() -> None:
     assert lint_shared(cli_keys() | client_keys() | set(levels.text_keys()), SERVER_TEXT_KEYS) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", ["lanterns", "duel", *INSTALLED])
 def test_texts_of_every_game_are_whole(id: str) -> None:
     game = next(game for game in every_game() if game.id == id)
@@ -148,6 +149,7 @@ def test_arguments_may_have_any_name() -> None:
     assert "“chess”" in say("en", "reason-unknown-game", None, game="chess", known="duel", key="x", language="y")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [lanterns.GAME, duel.GAME], ids=lambda game: str(game.id))
 def test_every_action_and_event_of_a_game_has_words(game: Game[Any], language: str) -> None:
@@ -247,6 +249,7 @@ def test_lint_is_content_with_whole_texts(linted: Write) -> None:
     assert linted({}) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
@@ -271,5 +274,6 @@ def test_lint_finds(linted: Write, old: str, new: str, problem: str) -> None:
     assert any(problem in line for line in found), found
 
 
+@pytest.mark.slow
 def test_lint_finds_a_whole_language_missing(linted: Write) -> None:
     assert len([line for line in linted({"de": ""}) if line.endswith("is missing")]) == 16

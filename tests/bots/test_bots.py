@@ -87,6 +87,7 @@ def test_thinking_changes_nothing_on_the_table(game_id: str) -> None:
     assert play.position.encode() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_of_all_kinds_finish_a_game_together(game_id: str, players: int) -> None:
@@ -111,6 +112,7 @@ def thread_seconds(action: Callable[[], object]) -> float:
     return taken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_bot_takes_more_than_twice_its_budget(game_id: str) -> None:
     """With far more thought than the time allows."""
@@ -126,6 +128,7 @@ def test_no_bot_takes_more_than_twice_its_budget(game_id: str) -> None:
             assert thread_seconds(partial(bot.choose, seen, budget)) < 2 * budget, (bot.name, budget)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_level_chooses_legally_within_its_budget(game_id: str) -> None:
     play = in_the_middle(game_id, 4, 90)

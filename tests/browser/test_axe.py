@@ -88,7 +88,6 @@ class Looking:
         assert not self.found, "\n".join(dict.fromkeys(self.found))
 
 
-@pytest.mark.slow
 def test_no_page_is_hard_to_use(page: Page) -> None:
     looking = Looking(page)
     for path in PAGES:
@@ -122,7 +121,6 @@ def test_the_page_of_whoever_runs_it_is_not_hard_to_use(visitor: Visitor, theme:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_is_hard_to_use(page: Page, game: str) -> None:
     looking = Looking(page)
@@ -164,7 +162,6 @@ def test_no_table_is_hard_to_use(page: Page, game: str) -> None:
     looking.done()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_end_replay_or_lesson_is_hard_to_use(page: Page, game: str) -> None:
     looking = Looking(page)

@@ -25,7 +25,6 @@ def shown(page: Page, cards: list[str]) -> list[str]:
     return [card for card in cards if f'hand:{card}"' in page_now]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", A_GAME)
 def test_one_screen_goes_from_hand_to_hand_to_the_end(visitor: Visitor, game: str) -> None:
     play = play_until(near_end(game, *LATE[game]), lambda play: hand(play, 0) or hand(play, 1))

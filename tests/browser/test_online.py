@@ -52,7 +52,6 @@ def play_on(mouse: Mouse, other: Page, times: int) -> int:
     return done
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", A_GAME)
 def test_a_game_of_two_goes_on_over_a_broken_line(visitor: Visitor, game: str) -> None:
     ada, bo = visitor("/"), visitor(None)

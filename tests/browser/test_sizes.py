@@ -217,7 +217,6 @@ def test_a_tablet_shows_the_board_and_one_panel(visitor: Visitor, game: str) -> 
         fits_screen(page, TABLET)
 
 
-@pytest.mark.slow
 def test_a_longer_language_breaks_no_page(visitor: Visitor) -> None:
     page = visitor(None)
     page.add_init_script(LONGER)
@@ -232,7 +231,6 @@ def test_a_longer_language_breaks_no_page(visitor: Visitor) -> None:
     assert not broken, "\n".join(broken)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_longer_language_breaks_no_table(visitor: Visitor, game: str) -> None:
     page = visitor("/")

@@ -14,7 +14,6 @@ def test_the_first_bundle_is_small() -> None:
     assert speed.first_bundle() < speed.FIRST_BUNDLE
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not NIGHT, reason="other tests would disturb the clock: `make nightly`")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_quick_beside_an_empty_page(chromium: Browser, table_server: Served, game: str) -> None:

@@ -72,7 +72,6 @@ def take(page: Page, game: str, lesson: str, points: bool = True) -> None:
     stands_at(page, len(steps))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["cerebria", "unconscious"])
 def test_the_first_game_is_played_to_its_end(visitor: Visitor, game: str) -> None:
     page = visitor("/tutorial")
@@ -85,7 +84,6 @@ def test_the_first_game_is_played_to_its_end(visitor: Visitor, game: str) -> Non
 
 
 # By day every third: tests/test_lessons.py plays all of them without a browser.
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "lesson"), SHORT if NIGHT else SHORT[::3])
 def test_a_short_lesson_is_played_to_its_end(visitor: Visitor, game: str, lesson: str) -> None:
     page = visitor("/tutorial")

@@ -23,7 +23,6 @@ def opened(page: Page, game: str) -> Any:
     return open_table(page, seats, game) if NIGHT else import_table(page, near_end(game, 3, LAST[game]), seats)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "language"), [("cerebria", "pl"), ("unconscious", "en")])
 def test_a_game_is_played_to_its_end_by_keyboard(visitor: Visitor, game: str, language: str) -> None:
     page = visitor("/", language=language)
@@ -39,7 +38,6 @@ def test_a_game_is_played_to_its_end_by_keyboard(visitor: Visitor, game: str, la
     expect(page.get_by_role("dialog").get_by_role("table").first).to_contain_text("Ada")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end_by_mouse(visitor: Visitor, game: str) -> None:
     page = visitor("/")

@@ -65,11 +65,13 @@ def test_every_snippet_of_the_readme_is_run() -> None:
     assert len(fences) == len(MARKED.findall((ROOT / "README.md").read_text("utf-8")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", snippets("python"))
 def test_python_runs(code: str, folder: Path) -> None:
     run(folder, code)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", commands())
 def test_commands_run(command: str, folder: Path) -> None:
     program, *args = shlex.split(command)

@@ -69,6 +69,7 @@ def test_mcts_in_c_plays_too(name: str) -> None:
     assert action in state.legal_actions()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["mindtable_cerebria(mode=basic)", "mindtable_unconscious(max_decisions=60)"])
 def test_a_fair_search_plays_on_samples(name: str) -> None:
     state = started(name, 20)
@@ -83,6 +84,7 @@ def test_a_fair_search_plays_on_samples(name: str) -> None:
         state.apply_action(action)
 
 
+@pytest.mark.slow
 @every_game
 def test_what_a_player_knows_tells_what_the_player_may_do(name: str) -> None:
     """Searches share what they learned among all states with the same information."""

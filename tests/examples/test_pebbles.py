@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 # --8<-- [start:proofs]
+@pytest.mark.slow
 @pytest.mark.conformance
 @pytest.mark.parametrize("check", conformance.suite(GAME, [{}, {"players": 4, "heap": 50}]), ids=str)
 def test_pebbles_keeps_what_any_game_must(check: conformance.Check) -> None:
@@ -52,6 +53,7 @@ def test_whoever_takes_the_last_pebble_wins() -> None:
 # --8<-- [end:proofs]
 
 
+@pytest.mark.slow
 def test_every_clause_is_proved() -> None:
     assert set(clause_tests(ROOT / "tests", GAME_ID)) == {clause.id for clause in GAME.clauses}
 
@@ -65,6 +67,7 @@ def test_a_third_party_registers_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert mindtable.load(play.save()).view(0) == play.view(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [

@@ -81,6 +81,7 @@ def test_nouns_stand_for_a_text_a_seat_or_themselves() -> None:
     assert phrase_text("en", there, CEREBRIA, ["", "Ada"]) == "Ada: Move: first upgrade"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", [duel.GAME, lanterns.GAME, CEREBRIA, mindtable.game("unconscious")], ids=lambda g: g.id
 )

@@ -144,7 +144,6 @@ def test_restored_database_is_the_same(tmp_path: Path) -> None:
     assert everything(there) == everything(here)
 
 
-@pytest.mark.slow
 def test_every_way_between_the_databases(tmp_path: Path, postgres: Postgres, shared_database: str) -> None:
     here, there = sqlite(tmp_path / "here"), sqlite(tmp_path / "there")
     other = postgres.new_database()

@@ -121,7 +121,6 @@ def test_command_tells_how_it_went(served: Served) -> None:
     assert ada.get(f"/api/tables/{table['id']}")["seats"][1]["name"] == "Robby"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "level"), [("cerebria", "impulse"), ("unconscious", "student")])
 def test_level_chooses_from_afar_what_it_would_choose_at_home(served: Served, game: str, level: str) -> None:
     """The observation over the wire is the one a bot seat gets."""

@@ -40,7 +40,6 @@ def test_table_of_bots_plays_itself(served: Served) -> None:
     assert place.table["state"] == "over"
 
 
-@pytest.mark.slow
 def test_levels_of_a_real_game_play_and_give_hints(served: Served) -> None:
     ada = Friend(served, "Ada")
     place = ada.sit(ada.open("cerebria", "me", "whim", options={"players": 2, "mode": "basic"}))
@@ -91,7 +90,6 @@ def test_bot_sees_only_its_own_seat() -> None:
     assert thinking.choose(play.freeze(), seat, "impulse") == thinking.choose(other.freeze(), seat, "impulse")
 
 
-@pytest.mark.slow
 def test_waiting_bots_are_found_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr("mindtable.server.bots.BotSeats.wake", lambda *_: None)  # as if the power went out just then

@@ -25,8 +25,6 @@ from mindtable.server.workers import bring_games
 KILLS = many(4, 300)
 MOST_DEEDS = 20_000  # of one game; by chance alone, Unconscious Mind takes thousands
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture(autouse=True)
 def _games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

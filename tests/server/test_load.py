@@ -26,7 +26,6 @@ def load(*args: str) -> subprocess.CompletedProcess[str]:
 # --- tiny runs
 
 
-@pytest.mark.slow
 def test_tiny_run_loses_nothing() -> None:
     done = load("--tables", "8", "--seconds", "1", "--pace", "0.1", "--spectators", "1", "--processes", "2")
     assert done.returncode == 0, done.stderr

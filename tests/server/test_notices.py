@@ -300,7 +300,6 @@ def test_late_try_finds_the_turn_over(tmp_path: Path, receiver: Receiver, monkey
 # --- several processes, and their deaths
 
 
-@pytest.mark.slow
 def test_of_two_processes_one_tells(tmp_path: Path, shared_database: str, receiver: Receiver) -> None:
     with quick(tmp_path / "a", db=shared_database) as first, quick(tmp_path / "b", db=shared_database) as second:
         bob = absent(first, receiver)
@@ -315,7 +314,6 @@ def test_of_two_processes_one_tells(tmp_path: Path, shared_database: str, receiv
         assert len(turns) == len(set(turns)) == 3
 
 
-@pytest.mark.slow
 def test_who_is_at_another_process_needs_no_notice(tmp_path: Path, shared_database: str, receiver: Receiver) -> None:
     with quick(tmp_path / "a", db=shared_database, notice_seconds=3600) as first:
         bob = absent(first, receiver)

@@ -226,7 +226,6 @@ def answers(url: str) -> bool:
         return False
 
 
-@pytest.mark.slow
 def test_errors_are_logged_counted_and_shown_without_secrets(tmp_path: Path) -> None:
     settings = {"MINDTABLE_ADMIN_TOKEN": TOKEN, "MINDTABLE_NOTICE_SECONDS": "0", "MINDTABLE_PRIVATE_WEBHOOKS": "true"}
     with receiving() as receiver, command(tmp_path, **settings) as (process, url):

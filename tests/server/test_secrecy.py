@@ -235,7 +235,6 @@ def quiet(tmp_path: Path) -> Iterator[Served]:
         yield served
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "begun", "moves", "checks"),
     [
@@ -261,7 +260,6 @@ def test_two_truths_alike_give_the_same_bytes(
     assert company.watch.unlike > company.checks * seats, "the other truths are hardly others"
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not NIGHT, reason="takes minutes: `make nightly`")
 @pytest.mark.parametrize(("game", "seats"), [("cerebria", 2), ("cerebria", 4), ("unconscious", 2), ("unconscious", 4)])
 def test_whole_games_keep_their_secrets(quiet: Served, monkeypatch: pytest.MonkeyPatch, game: str, seats: int) -> None:
@@ -276,7 +274,7 @@ def test_whole_games_keep_their_secrets(quiet: Served, monkeypatch: pytest.Monke
     assert company.watch.unlike > company.checks * seats
 
 
-@pytest.mark.parametrize(("game", "seats"), [("duel", 2), pytest.param("lanterns", 4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("lanterns", 4)])
 def test_small_games_keep_their_secrets_to_the_end(
     quiet: Served, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:

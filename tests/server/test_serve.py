@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import pytest
 
 MINDTABLE = [sys.executable, "-c", "from mindtable.cli import main; main()"]
 
@@ -37,7 +36,6 @@ def process(*args: str, data: Path) -> Iterator[tuple[subprocess.Popen[str], str
                 running.kill()
 
 
-@pytest.mark.slow
 def test_server_starts_and_stops_when_told(tmp_path: Path) -> None:
     with process(data=tmp_path) as (running, address):
         assert httpx.get(f"{address}readyz").json() == {"ready": True}
@@ -46,7 +44,6 @@ def test_server_starts_and_stops_when_told(tmp_path: Path) -> None:
         assert running.wait(60) in (0, -signal.SIGTERM)
 
 
-@pytest.mark.slow
 def test_bare_command_serves_and_opens_the_browser(tmp_path: Path) -> None:
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"
@@ -63,7 +60,6 @@ def test_bare_command_serves_and_opens_the_browser(tmp_path: Path) -> None:
     assert opened.read_text().strip() == address
 
 
-@pytest.mark.slow
 def test_taken_port_gets_a_sentence(tmp_path: Path) -> None:
     with process(data=tmp_path) as (_, address):
         port = re.search(r":(\d+)/", address)

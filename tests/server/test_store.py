@@ -207,7 +207,6 @@ def test_two_changes_of_a_person_at_the_same_time_are_both_kept(database: str) -
     with_store(database, work)
 
 
-@pytest.mark.slow
 def test_connections_to_postgresql_are_kept(shared_database: str) -> None:
     """It starts a process for each, which costs more than most questions."""
 

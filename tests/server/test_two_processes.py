@@ -23,8 +23,6 @@ ROUNDS = many(15, 60)  # of two at once
 DEATHS = many(1, 3)
 MOST = 1000  # deeds of a game
 
-pytestmark = pytest.mark.slow
-
 Pair = tuple[Process, Process]
 
 

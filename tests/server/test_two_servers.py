@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from tests.server.serving import Friend, Place, Served, refusal, serving
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def two(shared_database: str, tmp_path: Path) -> Iterator[tuple[Served, Served]]:

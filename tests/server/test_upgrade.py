@@ -44,7 +44,6 @@ def some_turns(served: Served, game: str) -> tuple[Friend, dict[str, object], Pl
     return ada, table, place
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["cerebria", "unconscious"])
 def test_table_goes_on_after_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     with serving(tmp_path) as served:
@@ -61,7 +60,6 @@ def test_table_goes_on_after_an_upgrade(tmp_path: Path, monkeypatch: pytest.Monk
         assert place.act(seat=seat)["type"] == "done"
 
 
-@pytest.mark.slow
 def test_table_that_other_rules_lead_elsewhere_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as served:
         ada, table, _ = some_turns(served, "cerebria")

@@ -98,6 +98,7 @@ def test_a_failure_says_where() -> None:
     assert all(re.fullmatch(r"in lanterns players=2 seed \d, decision \d+", note) for note in notes)
 
 
+@pytest.mark.slow
 def test_one_line_checks_a_whole_game() -> None:
     conformance.check_game(LANTERNS, seeds=[3])
     with pytest.raises(AssertionError):

@@ -20,6 +20,7 @@ ALLOWED = 0.75 if NIGHT else 0.4  # a busy machine disturbs even the processor's
 TRIES = 3
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(mindtable.build() != "pure", reason="the noted speed is that of plain Python")
 @pytest.mark.skipif(interpreter() not in NOTED, reason="no speed has been noted for this version of Python")
 @pytest.mark.parametrize("game_id", STEADY)

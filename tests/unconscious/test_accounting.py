@@ -87,6 +87,7 @@ def _move(book: Book, area: str, number: int) -> None:
     book[area] = book.get(area, 0) + number
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("given", COMBINATIONS, ids=lambda given: " ".join(map(str, given.values())))
 def test_events_add_up(given: Options) -> None:
     play = playing.new(GAME, 3, given)

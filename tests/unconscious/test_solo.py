@@ -32,6 +32,7 @@ def id_(seen: Observation, rng: Rng) -> int:
     return pick
 
 
+@pytest.mark.slow
 @proves("solo.id")
 def test_a_seat_is_played_by_observation_alone_in_the_set_up_for_two() -> None:
     play = mindtable.game("unconscious").new(seed=3, players=2)

@@ -502,7 +502,6 @@ def two(shared_database: str, tmp_path: Path) -> Iterator[tuple[Served, Served]]
         yield one, two
 
 
-@pytest.mark.slow
 def test_block_holds_at_other_processes(two: tuple[Served, Served]) -> None:
     ada, mallory = Friend(two[0], "Ada"), Friend(two[1], "Mallory")
     table = ada.open("lanterns", "me", "open", **TWO)
@@ -518,7 +517,6 @@ def test_block_holds_at_other_processes(two: tuple[Served, Served]) -> None:
     assert refusal(mallory.post(f"/api/tables/{other['id']}/take", {"seat": 1}, status=403)) == "no-seat-here"
 
 
-@pytest.mark.slow
 def test_host_reaches_every_process(two: tuple[Served, Served], shared_database: str) -> None:
     host = Host(shared_database)
     ada, mallory = account(two[0], "Ada"), account(two[1], "Mallory")

@@ -76,7 +76,6 @@ async def _hold(turns: Turns, asker: str) -> None:
 # ---------------------------------------------------------------- at the table
 
 
-@pytest.mark.slow
 def test_someone_elses_hundred_tables_do_not_stop_my_bot(served: Served) -> None:
     mallory, ada = Friend(served, "Mallory"), Friend(served, "Ada")
     place = ada.sit(ada.open("cerebria", "me", "reason", options={"players": 2, "mode": "basic"}))

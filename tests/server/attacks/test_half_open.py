@@ -53,7 +53,6 @@ def is_closed(opened: socket.socket) -> bool:
         return True
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("many_files")
 def test_seated_player_moves_while_thousands_are_half_open(tmp_path: Path) -> None:
     with process(tmp_path, files=FILES) as server:

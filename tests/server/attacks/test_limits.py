@@ -136,7 +136,6 @@ def three(shared_database: str, tmp_path: Path) -> Iterator[list[Served]]:
         ]
 
 
-@pytest.mark.slow
 def test_guesses_are_counted_across_processes(three: list[Served]) -> None:
     found: Counter[int] = Counter()
     began = time.monotonic()
@@ -149,7 +148,6 @@ def test_guesses_are_counted_across_processes(three: list[Served]) -> None:
     assert found[403] + found[429] == 45
 
 
-@pytest.mark.slow
 def test_three_processes_allow_no_more_requests_than_one(shared_database: str, tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = [

@@ -118,7 +118,6 @@ def test_sqlite_errors_tell_nothing(tmp_path: Path, way: Callable[[Callable[[str
     assert "[SQL:" in said or "not-written" in said  # the log still says what failed
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("way", [missing_columns, refusing_rows, wrong_types])
 def test_postgres_errors_tell_nothing(
     shared_database: str, tmp_path: Path, way: Callable[[Callable[[str], None]], None]

@@ -28,8 +28,6 @@ from mindtable.server.thinking import Thinkers
 
 MOVES = many(20, 1000)  # of which we measure how long they take to the other process
 
-pytestmark = pytest.mark.slow
-
 
 def elsewhere(friend: Friend, server: Served | Process) -> Friend:
     """The same person in a second browser, at another server."""

@@ -241,7 +241,6 @@ def test_ended_login_closes_sockets(served: Served, end: Callable[[Friend, Frien
     assert farewell(place) == "goodbye-gone"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("end", WAYS)
 def test_ended_login_closes_sockets_of_other_processes(
     two: tuple[Served, Served], end: Callable[[Friend, Friend], None]
@@ -253,7 +252,6 @@ def test_ended_login_closes_sockets_of_other_processes(
     assert farewell(place) == "goodbye-gone"
 
 
-@pytest.mark.slow
 def test_removed_player_is_disconnected_by_other_processes(two: tuple[Served, Served]) -> None:
     ada, mallory = Friend(two[0], "Ada"), Friend(two[1], "Mallory")
     table = ada.open("lanterns", "me", "open", "open", "open", options={"players": 4})
