@@ -7,8 +7,8 @@ TABLES ?= 500
 GAMES ?= $(notdir $(patsubst %/,%,$(dir $(wildcard src/mindtable/games/*/__init__.py))))
 
 BIN := .venv/bin
-# One more than cores: tests of the server and of the browser also wait.
-WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+# More than cores: tests of the server and of the browser also wait.
+WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 # Many tests start processes. Without compiled bytecode each of them would compile all it imports.
 export PYTHONDONTWRITEBYTECODE :=
 # The build tool follows the same pins as the rest. Older pips read the first variable, newer ones the second.
