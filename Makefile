@@ -37,7 +37,7 @@ test: ## everything a change must pass: lint, types, layers, all tests, the brow
 	done; printf "seconds, group\n$$times"
 
 set-up: # what is fetched from elsewhere, side by side
-	@$(MAKE) --no-print-directory -j3 --output-sync .venv/.dev browser packages
+	@$(MAKE) --no-print-directory -j3 .venv/.dev browser packages
 
 tests: .venv/.dev # all tests, without the set-up that `make test` does
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal

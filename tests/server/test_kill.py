@@ -143,19 +143,26 @@ def test_bots_of_a_killed_server_do_not_outlive_it(tmp_path: Path) -> None:
             else:
                 place.until(lambda message: message["type"] == "update")
         assert server.running is not None
-        children = _children(server.running.pid)
-        assert children
+        started = _descendants(server.running.pid)
+        assert any("forkserver" in _command(one) for one in started)
+        assert len(started) > 2  # what forks, what keeps count, and a worker at least
         server.kill()
         until = time.monotonic() + PATIENCE
-        while any(_is_alive(child) for child in children):
+        while any(_is_alive(one) for one in started):
             assert time.monotonic() < until, "its workers wait for it forever"
             time.sleep(0.05)
 
 
-def _children(pid: int) -> list[int]:
-    return [
+def _descendants(pid: int) -> list[int]:
+    """Its children and theirs: workers are forked by a child of the server."""
+    children = [
         int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
     ]
+    return children + [one for child in children for one in _descendants(child)]
+
+
+def _command(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
 
 
 def _is_alive(pid: int) -> bool:
