@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from tests.effort import many
-from tests.server.serving import Friend, Served, refusal, serving
+from tests.server.serving import PATIENCE, Friend, Served, refusal, serving
 
 import mindtable
 from mindtable import lessons
@@ -53,7 +53,8 @@ def tables(ada: Friend) -> list[dict[str, Any]]:
 def test_answers_are_as_described(case: Any, ada: Friend, tables: list[dict[str, Any]]) -> None:
     for given in (case.path_parameters, case.query, case.body):
         _make_known(given, tables)
-    response = case.call(base_url=ada.served.url, headers={"Cookie": ada.cookie})
+    # A text is read in a process of its own, which on a busy machine takes a while to start.
+    response = case.call(base_url=ada.served.url, headers={"Cookie": ada.cookie}, timeout=PATIENCE)
     case.validate_response(response, checks=CHECKS)
     assert response.status_code != 401, "the session has ended"
 
