@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visitor
 from tests.browser.driver import settle
 from tests.browser.playing import ANOTHER_GAME, GAMES, begun, import_table, in_sight, log, open_table, play_until
+
+# A key for the page, without waiting until it has settled.
+_PRESS = "key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))"
 
 
 def stands_at(page: Page, number: int) -> None:
@@ -82,6 +85,26 @@ def test_steps_are_counted_from_where_the_last_one_went(visitor: Visitor) -> Non
     expect(bar).to_have_value(str(last - 2))
     page.reload()
     expect(bar).to_have_value(str(last - 2))
+
+
+def test_an_answer_that_comes_too_late_is_not_shown(visitor: Visitor) -> None:
+    """The end is asked for and slow to come; meanwhile one has gone back to the beginning."""
+    page = visitor("/")
+    table = import_table(page, play_until(begun(GAMES[0]), lambda play: play.number > 20), ["me", "me"])
+    page.goto(f"/replay/{table['id']}")
+    bar = page.get_by_role("slider")
+    expect(bar).to_have_value("0")
+    first, last = in_sight(page), int(bar.get_attribute("max") or 0)
+    held: list[Route] = []
+    page.route(re.compile(rf"/moments/{last}\b"), lambda route: held.append(route))
+    with page.expect_request(re.compile(rf"/moments/{last}\b")):
+        page.evaluate(_PRESS, "End")
+    page.evaluate(_PRESS, "Home")
+    expect(bar).to_have_value("0")
+    with page.expect_response(re.compile(rf"/moments/{last}\b")):
+        held.pop().continue_()
+    stands_at(page, 0)
+    assert in_sight(page) == first
 
 
 def test_the_address_of_a_position_is_good_for_a_stranger(visitor: Visitor) -> None:
