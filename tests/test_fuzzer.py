@@ -34,7 +34,7 @@ def test_a_sound_game_has_no_failures(game: LanternsGame) -> None:
 
 @pytest.mark.slow
 def test_a_lost_card_is_found_and_shrunk() -> None:
-    game = broken.with_step(steps.TURN, broken.LosesACard())
+    game = broken.with_step(steps.Turn, broken.LosesACard)
     found = only_failure(game)
     assert (found.kind, found.message) == ("broken", "7 green cards instead of 8")
     told = history.read(found.history)
@@ -49,7 +49,7 @@ def test_a_lost_card_is_found_and_shrunk() -> None:
 
 @pytest.mark.slow
 def test_a_crash_is_found_and_the_history_ends_with_it() -> None:
-    game = broken.with_step(steps.REACTION, broken.Crashes())
+    game = broken.with_step(steps.Reaction, broken.Crashes)
     found = only_failure(game)
     assert (found.kind, found.message) == ("crash", "KeyError: 'green'")
     told = history.read(found.history)
@@ -64,7 +64,7 @@ def test_a_forced_action_that_crashes_is_in_the_history() -> None:
     class Forced(broken.Crashes):
         merge_forced = True
 
-    game = broken.with_step(steps.REACTION, Forced())
+    game = broken.with_step(steps.Reaction, Forced)
     ends = [history.read(only_failure(game, seed=seed).history) for seed in range(1, 9)]
     forced = [told for told in ends if told.actions[-1][1] == "admire !"]
     assert forced  # in some games the one who crashes had a choice
@@ -87,9 +87,9 @@ def test_what_only_a_close_look_shows_is_found_and_shrunk() -> None:
     [
         (broken.WithPosition(broken.Forgetful), "mismatch"),
         (broken.TellsTheNextCard(), "mismatch"),
-        (broken.with_step(steps.TURN, broken.DeadEnd()), "no-choice"),
-        (broken.with_step(steps.TURN, broken.OffersTooMuch()), "mismatch"),
-        (broken.with_step(steps.ROUND, broken.Endless()), "endless"),
+        (broken.with_step(steps.Turn, broken.DeadEnd), "no-choice"),
+        (broken.with_step(steps.Turn, broken.OffersTooMuch), "mismatch"),
+        (broken.with_step(steps.Round, broken.Endless), "endless"),
     ],
     ids=["snapshot", "sample", "no-choice", "offered", "endless"],
 )
@@ -100,7 +100,7 @@ def test_kinds_of_failure(game: LanternsGame, kind: str) -> None:
 
 @pytest.mark.slow
 def test_the_same_seed_fuzzes_the_same_way() -> None:
-    game = broken.with_step(steps.TURN, broken.LosesACard())
+    game = broken.with_step(steps.Turn, broken.LosesACard)
     assert fuzz(game, games=40, seed=7) == fuzz(game, games=40, seed=7)
     assert fuzz(LANTERNS, games=20, seed=7) != fuzz(LANTERNS, games=20, seed=8)
 

@@ -192,7 +192,7 @@ class Toy(Game[Any]):
     id = "toy"
     options = Schema([Number("players", 1, 2, default=1), Choice("mode", ("short",), default="short")])
     vocabulary = Vocabulary([Verb("stop"), Verb("take", Nouns("fruit", ("apple",)))])
-    kinds = ()
+    steps = ()
     events = (EventKind("taken", ["seat"], secret=["fruit"]),)
     clauses = ClauseBook([Clause("take.one", "p. 1")])
     reasons = (Reason("full", "take.one", {"limit": 2}), Reason("game-over"))

@@ -90,7 +90,7 @@ def main(game_id: str, folder: Path) -> None:
     other_edition = [entry for entry in entries if entry.kind == "board" and entry.id.endswith("-first")]
     shown = [entry for entry in entries if entry not in other_edition or entry.id.startswith("A")]
     write(folder / "content.json", [on_wire(entry.describe()) for entry in shown])
-    asked = {kind.name for kind in game.kinds if kind.decided_by < NATURE}
+    asked = {step.name for step in game.steps if step.decided_by < NATURE}
     asked |= {f"to {verb.name}" for verb in game.vocabulary.verbs}
     print("never asked:", ", ".join(sorted(asked - known)) or "none")
 

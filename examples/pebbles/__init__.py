@@ -15,7 +15,7 @@ from mindtable.kernel.errors import BadScenario, fail
 from mindtable.kernel.events import EventKind
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Number, Options, Schema
-from mindtable.kernel.position import Position, Step, StepKind
+from mindtable.kernel.position import Position, Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.rng import Rng
 
@@ -53,21 +53,22 @@ class Pebbles(Position):
 # --- the sequence of play: one kind of step
 
 
-class Turn(StepKind[Pebbles]):
-    """(TURN, seat)"""
+class Turn(Step[Pebbles]):
+    """Take some pebbles."""
 
+    number = 0
     name = "turn"
 
-    def actions(self, g: Pebbles, step: Step, seat: int) -> list[int]:
+    def actions(self, g: Pebbles, seat: int) -> list[int]:
         every = [TAKE | noun for noun in range(len(AMOUNTS.names))]
-        return [action for action in every if self.check(g, step, seat, action) is OK]
+        return [action for action in every if self.check(g, seat, action) is OK]
 
-    def check(self, g: Pebbles, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: Pebbles, seat: int, action: int) -> Reason:
         if action - noun_of(action) != TAKE:
             return NOT_NOW
         return OK if noun_of(action) + 1 <= g.heap else TOO_FEW
 
-    def answer(self, g: Pebbles, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: Pebbles, seat: int, action: int) -> None:
         amount = noun_of(action) + 1
         g.heap -= amount
         if g.listening:
@@ -75,10 +76,7 @@ class Turn(StepKind[Pebbles]):
         if g.heap == 0:
             g.last = seat  # nothing is pushed: the game is over
         else:
-            g.push(TURN, (seat + 1) % len(g.answers))
-
-
-TURN = 0
+            g.push(Turn((seat + 1) % len(g.answers)))
 
 
 # --- the game
@@ -89,7 +87,7 @@ class PebblesGame(Game[Pebbles]):
     package = __name__
     options = OPTIONS
     vocabulary = VOCABULARY
-    kinds: Sequence[StepKind[Pebbles]] = (Turn(),)
+    steps: Sequence[type[Step[Pebbles]]] = (Turn,)
     events = EVENTS
     clauses = CLAUSES
     reasons = (TOO_FEW,)
@@ -97,7 +95,7 @@ class PebblesGame(Game[Pebbles]):
     def set_up(self, options: Options, rng: Rng) -> Pebbles:
         g = Pebbles(rng, cast(int, options["players"]))
         g.heap = cast(int, options["heap"])
-        g.push(TURN, 0)
+        g.push(Turn(0))
         return g
 
     def view(self, g: Pebbles, viewer: int) -> dict[str, object]:

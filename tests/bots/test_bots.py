@@ -164,7 +164,7 @@ def test_a_plan_can_be_followed_to_its_end(game_id: str) -> None:
     seat = play.deciders()[0]
     seen: Observation = play.observe(seat)
     start = seen.sample(0)
-    beam = Beam(play.game.kinds, play.teams, levels.evaluation(game_id), width=6, depth=40)
+    beam = Beam(play.teams, levels.evaluation(game_id), width=6, depth=40)
     best = beam.plans(start, seat, seen.actions, Limit(2_000, PATIENT))[0]
     followed = play.clone()
     followed.position = start.clone()

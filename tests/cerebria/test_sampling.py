@@ -89,7 +89,7 @@ def test_what_is_begun_can_be_finished_in_every_sample(given: Options) -> None:
                 g = sampled(play, opponent, play.number)
                 assert list(GAME.invariants(g)) == []
                 assert GAME.view(g, opponent) == GAME.view(state(play), opponent)
-                while g.stack and GAME.kinds[g.stack[-1][0]].name in OF_THE_HAND:
-                    actions = driver.legal(GAME.kinds, g, seat)
-                    driver.apply(GAME.kinds, g, seat, picks.pick(actions))
+                while g.stack and g.stack[-1].name in OF_THE_HAND:
+                    actions = driver.legal(g, seat)
+                    driver.apply(g, seat, picks.pick(actions))
             play.act(*pick(play, picks))

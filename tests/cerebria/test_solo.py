@@ -22,7 +22,7 @@ def ego(seen: Observation, rng: Rng) -> int:
         action = rng.pick(seen.actions)
         guess = seen.sample(number)
         assert isinstance(guess, State)
-        driver.apply(seen.game.kinds, guess, seen.seat, action)
+        driver.apply(guess, seen.seat, action)
         team = seen.teams[seen.seat]
         worth = 10 * (total(guess, team) - total(guess, 1 - team)) + sum(guess.essence)
         if worth > best:

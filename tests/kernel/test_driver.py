@@ -119,7 +119,7 @@ def test_first_decider() -> None:
         (tiny((ALL, 0b110, 2)), 1),
         (tiny(), -1),
     ]:
-        assert driver.first_decider(play.game.kinds, play.position, play.teams) == seat
+        assert driver.first_decider(play.position, play.teams) == seat
 
 
 def test_refusals_say_why_and_change_nothing() -> None:
@@ -141,25 +141,24 @@ def test_refusals_say_why_and_change_nothing() -> None:
     with pytest.raises(GameOver) as over:
         play.act(0, 1)
     assert over.value.reason is GAME_OVER
-    assert driver.decides(play.game.kinds, play.position, play.teams, 0) is GAME_OVER
+    assert driver.decides(play.position, play.teams, 0) is GAME_OVER
 
 
 def test_decides_is_ok_for_whoever_may() -> None:
     play = tiny((TEAM_ASK, 0, 2), teams=(0, 1))
-    assert driver.decides(play.game.kinds, play.position, play.teams, 0) is OK
-    assert driver.decides(play.game.kinds, play.position, play.teams, 1) is NOT_YOUR_DECISION
+    assert driver.decides(play.position, play.teams, 0) is OK
+    assert driver.decides(play.position, play.teams, 1) is NOT_YOUR_DECISION
 
 
 def test_play_out_is_legal_and_apply_to_the_end() -> None:
     options = lanterns.GAME.resolve({"players": 2})
     teams = lanterns.GAME.teams(options)
-    kinds = lanterns.GAME.kinds
     quick, slow = (lanterns.GAME.start(options, 4) for _ in range(2))
-    decisions = driver.play_out(kinds, quick, teams, Picks(9))
+    decisions = driver.play_out(quick, teams, Picks(9))
     picks, counted = Picks(9), 0
-    while (seat := driver.first_decider(kinds, slow, teams)) >= 0:
-        actions = driver.legal(kinds, slow, seat)
-        driver.apply(kinds, slow, seat, actions[picks.below(len(actions))])
+    while (seat := driver.first_decider(slow, teams)) >= 0:
+        actions = driver.legal(slow, seat)
+        driver.apply(slow, seat, actions[picks.below(len(actions))])
         counted += 1
     assert decisions == counted > 3
     assert quick.encode() == slow.encode()

@@ -6,7 +6,7 @@ import pytest
 from tests.games.duel import GAME as DUEL
 
 from mindtable.kernel.errors import BadSave
-from mindtable.kernel.position import Position, StepKind
+from mindtable.kernel.position import Position, Step
 from mindtable.kernel.reasons import NOT_NOW
 from mindtable.kernel.rng import Rng
 
@@ -78,16 +78,16 @@ def test_only_plain_data_goes_into_a_snapshot() -> None:
 
 def test_what_an_author_must_write_is_missed() -> None:
     g = Position(Rng(0), 1)
-    kind: StepKind[Position] = StepKind()
+    step: Step[Position] = Step(0)
     with pytest.raises(NotImplementedError):
         g.clone()
     for call in (
-        lambda: kind.actions(g, (0, 0), 0),
-        lambda: kind.answer(g, (0, 0), 0, 0),
-        lambda: kind.run(g, (0, 0)),
-        lambda: kind.outcomes(g, (0, 0)),
-        lambda: kind.resolve(g, (0, 0), []),
+        lambda: step.actions(g, 0),
+        lambda: step.answer(g, 0, 0),
+        lambda: step.run(g),
+        lambda: step.outcomes(g),
+        lambda: step.resolve(g, []),
     ):
         with pytest.raises(NotImplementedError):
             call()
-    assert kind.check(g, (0, 0), 0, 0) is NOT_NOW
+    assert step.check(g, 0, 0) is NOT_NOW

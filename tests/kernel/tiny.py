@@ -14,7 +14,7 @@ from mindtable.kernel.clauses import ClauseBook
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Number, Options, Schema
 from mindtable.kernel.play import Play
-from mindtable.kernel.position import AUTOMATIC, NATURE, SEAT, TEAM, TOGETHER, Position, Step, StepKind
+from mindtable.kernel.position import AUTOMATIC, NATURE, SEAT, TEAM, TOGETHER, Position, Step
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import only
@@ -42,24 +42,31 @@ class TinyPosition(Position):
 
     def go_on(self) -> None:
         if self.plan:
-            self.push(*self.plan.pop(0))
+            number, *rest = self.plan.pop(0)
+            self.push(STEPS[number](*rest))
 
 
-class Ask(StepKind[TinyPosition]):
+class Ask(Step[TinyPosition]):
+    number = ASK
     name = "ask"
 
-    def actions(self, g: TinyPosition, step: Step, seat: int) -> list[int]:
-        return list(range(step[2]))
+    def __init__(self, who: int, choices: int, brings: int = 0) -> None:
+        self.who = who
+        self.choices = choices
+        self.brings = brings
 
-    def check(self, g: TinyPosition, step: Step, seat: int, action: int) -> Reason:
-        return OK if noun_of(action) < step[2] else TOO_HIGH
+    def actions(self, g: TinyPosition, seat: int) -> list[int]:
+        return list(range(self.choices))
 
-    def outcomes(self, g: TinyPosition, step: Step) -> list[tuple[int, int]]:
-        return [(pick, 1) for pick in range(step[2])]
+    def check(self, g: TinyPosition, seat: int, action: int) -> Reason:
+        return OK if noun_of(action) < self.choices else TOO_HIGH
 
-    def answer(self, g: TinyPosition, step: Step, seat: int, action: int) -> None:
+    def outcomes(self, g: TinyPosition) -> list[tuple[int, int]]:
+        return [(pick, 1) for pick in range(self.choices)]
+
+    def answer(self, g: TinyPosition, seat: int, action: int) -> None:
         g.picked.append([seat, action])
-        brings = step[3] if len(step) > 3 else 0
+        brings = self.brings
         if brings == REVEAL:
             g.reveal(only(seat))
         elif brings == ROLL:
@@ -72,41 +79,49 @@ class Ask(StepKind[TinyPosition]):
             g.tell("pick", {"number": action}, only(seat), seat=seat)
         g.go_on()
 
-    def resolve(self, g: TinyPosition, step: Step, answers: Sequence[int]) -> None:
+    def resolve(self, g: TinyPosition, answers: Sequence[int]) -> None:
         g.picked.append(list(answers))
         g.go_on()
 
-    def run(self, g: TinyPosition, step: Step) -> None:
+    def run(self, g: TinyPosition) -> None:
         g.picked.append([-2, 0])
         g.go_on()
 
 
 class TeamAsk(Ask):
+    number = TEAM_ASK
     decided_by = TEAM
 
 
 class AllAsk(Ask):
+    number = ALL
     decided_by = TOGETHER
 
 
 class Chance(Ask):
+    number = CHANCE
     decided_by = NATURE
 
 
 class Auto(Ask):
+    number = AUTO
     decided_by = AUTOMATIC
 
 
 class Confirm(Ask):
+    number = CONFIRM
     decided_by = SEAT
     merge_forced = False
+
+
+STEPS = (Ask, TeamAsk, AllAsk, Chance, Auto, Confirm)
 
 
 class TinyGame(Game[TinyPosition]):
     id = "tiny"
     options = Schema([Number("players", 1, 4, default=3)])
     vocabulary = Vocabulary([Verb("pick", Nouns("number", [str(number) for number in range(6)]))])
-    kinds = (Ask(), TeamAsk(), AllAsk(), Chance(), Auto(), Confirm())
+    steps = STEPS
     clauses = ClauseBook([])
 
     def __init__(self, plan: Sequence[Sequence[int]], teams: Sequence[int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from tests.games.lanterns import LanternsGame, steps
 from tests.games.lanterns.state import Lanterns, spot
@@ -13,15 +13,20 @@ from mindtable.kernel.actions import noun_of
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.options import Options
 from mindtable.kernel.phrases import Phrase
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rng import Rng
 
 
-def with_step(number: int, kind: StepKind[Lanterns]) -> LanternsGame:
+def with_step(usual: type[Step[Lanterns]], broken: type[Step[Lanterns]]) -> LanternsGame:
     """Lanterns with one kind of step replaced."""
-    game = LanternsGame()
-    game.kinds = (*steps.KINDS[:number], kind, *steps.KINDS[number + 1 :])
+
+    class Replacing(Lanterns):
+        def push(self, step: Step[Any]) -> None:
+            super().push(broken(*step.encode()[1:]) if type(step) is usual else step)
+
+    game = WithPosition(Replacing)
+    game.steps = [broken if kind is usual else kind for kind in game.steps]
     return game
 
 
@@ -49,8 +54,8 @@ class PeeksWhenSampling(LanternsGame):
 class QuietDraw(steps.Turn):
     """Draws without saying that anyone learns anything."""
 
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
-        super().answer(g, step, seat, action)
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
+        super().answer(g, seat, action)
         if action == DRAW:
             g.barrier, g.learned = False, 0
 
@@ -58,8 +63,8 @@ class QuietDraw(steps.Turn):
 class LoudDraw(steps.Turn):
     """Tells everyone which card was drawn."""
 
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
-        super().answer(g, step, seat, action)
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
+        super().answer(g, seat, action)
         if action == DRAW and g.listening:
             for event in g.events:
                 event.args["colour"] = event.secret["colour"] if event.secret else ""
@@ -70,17 +75,17 @@ class BetrayingReaction(steps.Reaction):
 
 
 class BetrayingRefusal(steps.Turn):
-    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
-        reason = super().check(g, step, seat, action)
+    def check(self, g: Lanterns, seat: int, action: int) -> Reason:
+        reason = super().check(g, seat, action)
         return reason if reason is OK else reason.with_args(cards=sum(g.hands[(seat + 1) % len(g.hands)]))
 
 
 class SecretDice(steps.Shore):
     """Uses chance behind the kernel's back."""
 
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
         g.bonus[seat % 2] += g.rng.below(2)
-        super().answer(g, step, seat, action)
+        super().answer(g, seat, action)
 
 
 # --- keeping
@@ -121,36 +126,36 @@ class WithPosition(LanternsGame):
 
 
 class OffersTooMuch(steps.Turn):
-    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
-        return sorted({LIGHT, *super().actions(g, step, seat)})
+    def actions(self, g: Lanterns, seat: int) -> list[int]:
+        return sorted({LIGHT, *super().actions(g, seat)})
 
 
 class OffersTooLittle(steps.Turn):
-    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
-        return [action for action in super().actions(g, step, seat) if action != DONE] or [DONE]
+    def actions(self, g: Lanterns, seat: int) -> list[int]:
+        return [action for action in super().actions(g, seat) if action != DONE] or [DONE]
 
 
 class UndeclaredReason(steps.Turn):
-    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
-        reason = super().check(g, step, seat, action)
+    def check(self, g: Lanterns, seat: int, action: int) -> Reason:
+        reason = super().check(g, seat, action)
         return reason if reason is OK else Reason("made-up")
 
 
 class ChangesWhenAsked(steps.Turn):
-    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: Lanterns, seat: int, action: int) -> Reason:
         g.bonus[0] += 1
-        return super().check(g, step, seat, action)
+        return super().check(g, seat, action)
 
 
 class Endless(steps.Round):
-    def run(self, g: Lanterns, step: Step) -> None:
+    def run(self, g: Lanterns) -> None:
         g.round = min(g.round, g.rounds - 1)
-        super().run(g, step)
+        super().run(g)
 
 
 class DeadEnd(steps.Turn):
-    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
-        return [action for action in super().actions(g, step, seat) if action != DONE]
+    def actions(self, g: Lanterns, seat: int) -> list[int]:
+        return [action for action in super().actions(g, seat) if action != DONE]
 
 
 # --- for the fuzzer
@@ -159,17 +164,17 @@ class DeadEnd(steps.Turn):
 class LosesACard(steps.Turn):
     """A blue lantern lit in the last round, with another blue one on the far shore, loses a green card."""
 
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
-        super().answer(g, step, seat, action)
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
+        super().answer(g, seat, action)
         if action == LIGHT | 2 and g.round == g.rounds and g.shores[spot(seat % 2, 1, 2)] and g.deck.count(1):
             g.deck.remove(1)
 
 
 class Crashes(steps.Reaction):
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
-        if seat == 0 and noun_of(step[3]) == 1 and g.round == 2:
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
+        if seat == 0 and noun_of(self.colour) == 1 and g.round == 2:
             raise KeyError("green")
-        super().answer(g, step, seat, action)
+        super().answer(g, seat, action)
 
 
 class CrashingView(LanternsGame):

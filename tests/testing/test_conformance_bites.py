@@ -18,21 +18,21 @@ FLAWS: list[tuple[LanternsGame, Callable[[conformance.Case], None], str]] = [
     (broken.TellsTheNextCard(), secrecy.samples_fit_what_is_known, "can tell a sample"),
     (broken.TellsByTheOrderOfKeys(), secrecy.samples_fit_what_is_known, "order of the keys"),
     (broken.PeeksWhenSampling(), secrecy.samples_fit_what_is_known, "follow from what that viewer cannot see"),
-    (broken.with_step(steps.TURN, broken.QuietDraw()), secrecy.barriers_are_honest, "sets no barrier"),
-    (broken.with_step(steps.TURN, broken.QuietDraw()), secrecy.actions_do_not_betray, "sees a difference"),
-    (broken.with_step(steps.TURN, broken.LoudDraw()), secrecy.actions_do_not_betray, "hears a difference"),
-    (broken.with_step(steps.TURN, broken.LoudDraw()), keeping.events_are_declared, "should have"),
-    (broken.with_step(steps.REACTION, broken.BetrayingReaction()), secrecy.actions_do_not_betray, "number"),
-    (broken.with_step(steps.TURN, broken.BetrayingRefusal()), secrecy.choices_do_not_betray, "betrays"),
-    (broken.with_step(steps.SHORE, broken.SecretDice()), secrecy.barriers_are_honest, "sets no barrier"),
+    (broken.with_step(steps.Turn, broken.QuietDraw), secrecy.barriers_are_honest, "sets no barrier"),
+    (broken.with_step(steps.Turn, broken.QuietDraw), secrecy.actions_do_not_betray, "sees a difference"),
+    (broken.with_step(steps.Turn, broken.LoudDraw), secrecy.actions_do_not_betray, "hears a difference"),
+    (broken.with_step(steps.Turn, broken.LoudDraw), keeping.events_are_declared, "should have"),
+    (broken.with_step(steps.Reaction, broken.BetrayingReaction), secrecy.actions_do_not_betray, "number"),
+    (broken.with_step(steps.Turn, broken.BetrayingRefusal), secrecy.choices_do_not_betray, "betrays"),
+    (broken.with_step(steps.Shore, broken.SecretDice), secrecy.barriers_are_honest, "sets no barrier"),
     (broken.WithPosition(broken.SharedBeacons), keeping.clones_are_independent, "playing a clone changed"),
     (broken.WithPosition(broken.SharedBeacons), keeping.undo_is_exact, "undo"),
     (broken.WithPosition(broken.Forgetful), keeping.snapshots_are_the_identity, "goes on differently"),
-    (broken.with_step(steps.TURN, broken.OffersTooMuch()), legality.actions_are_what_check_allows, "offered"),
-    (broken.with_step(steps.TURN, broken.OffersTooLittle()), legality.actions_are_what_check_allows, "allowed"),
-    (broken.with_step(steps.TURN, broken.ChangesWhenAsked()), legality.actions_are_what_check_allows, "asking"),
-    (broken.with_step(steps.TURN, broken.UndeclaredReason()), legality.other_actions_are_refused, "made-up"),
-    (broken.with_step(steps.ROUND, broken.Endless()), legality.game_ends, "not ended after 500"),
+    (broken.with_step(steps.Turn, broken.OffersTooMuch), legality.actions_are_what_check_allows, "offered"),
+    (broken.with_step(steps.Turn, broken.OffersTooLittle), legality.actions_are_what_check_allows, "allowed"),
+    (broken.with_step(steps.Turn, broken.ChangesWhenAsked), legality.actions_are_what_check_allows, "asking"),
+    (broken.with_step(steps.Turn, broken.UndeclaredReason), legality.other_actions_are_refused, "made-up"),
+    (broken.with_step(steps.Round, broken.Endless), legality.game_ends, "not ended after 500"),
     (broken.QuestionOfSecrets(), wording.words_do_not_betray, "the question betrays"),
     (broken.LabelsOfSecrets(), wording.words_do_not_betray, "the label of .* betrays"),
     (broken.MissingWords(), wording.questions_and_labels_can_be_said, "verb-whisper is missing"),
@@ -61,7 +61,7 @@ def test_flaws_are_noticed(game: LanternsGame, check: Callable[[conformance.Case
 
 def test_a_dead_end_is_noticed() -> None:
     with pytest.raises(Exception, match=r"may do nothing|list index|integer modulo"):
-        run(broken.with_step(steps.TURN, broken.DeadEnd()), legality.game_ends)
+        run(broken.with_step(steps.Turn, broken.DeadEnd), legality.game_ends)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_hashes_are_noticed() -> None:
 
 
 def test_a_failure_says_where() -> None:
-    game = broken.with_step(steps.REACTION, broken.Crashes())
+    game = broken.with_step(steps.Reaction, broken.Crashes)
     suite = conformance.suite(game, [{"players": 2}], seeds=range(8))
     checks = [check for check in suite if "game ends" in str(check)]
     assert len(checks) == 8

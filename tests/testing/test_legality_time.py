@@ -23,7 +23,7 @@ AGAIN = 3
 
 def timed(game: Any, g: Any, seat: int) -> tuple[list[int], float]:
     start = time.thread_time()
-    actions = driver.legal(game.kinds, g, seat)
+    actions = driver.legal(g, seat)
     return actions, time.thread_time() - start
 
 
@@ -44,12 +44,12 @@ def test_legal_actions_are_listed_at_once(game_id: str, options: dict[str, Any],
     for seed in range(games):
         g, picks = game.start(given, seed), Picks(seed)
         while g.stack:
-            seat = driver.first_decider(game.kinds, g, teams)
+            seat = driver.first_decider(g, teams)
             actions, once = timed(game, g, seat)
             if once > SUSPICIOUS:
                 once = min(once, *(timed(game, g, seat)[1] for _ in range(AGAIN)))
             spent.append(once)
-            driver.apply(game.kinds, g, seat, actions[picks.below(len(actions))])
+            driver.apply(g, seat, actions[picks.below(len(actions))])
     spent.sort()
     assert len(spent) > 4000
     assert spent[int(len(spent) * 0.999)] < OF_A_THOUSAND

@@ -37,11 +37,11 @@ def calls_in_thirds(game_id: str, seed: int) -> list[list[int]]:
     counts: list[int] = []
     while g.stack:
         calls = Calls()
-        seat = driver.first_decider(game.kinds, g, teams)
-        setting_up = not counts and game.kinds[g.stack[-1][0]].name != "turn"
+        seat = driver.first_decider(g, teams)
+        setting_up = not counts and g.stack[-1].name != "turn"
         sys.setprofile(calls)
-        actions = driver.legal(game.kinds, g, seat)
-        driver.apply(game.kinds, g, seat, actions[picks.below(len(actions))])
+        actions = driver.legal(g, seat)
+        driver.apply(g, seat, actions[picks.below(len(actions))])
         sys.setprofile(None)
         if not setting_up:
             counts.append(calls.number)

@@ -26,12 +26,12 @@ def test_choices_and_views_stay_small() -> None:
     for seed in range(GAMES):
         g = GAME.start(options, seed)
         rng = Rng(seed).branch(1)
-        while (seat := driver.first_decider(GAME.kinds, g, teams)) >= 0:
-            actions = driver.legal(GAME.kinds, g, seat)
+        while (seat := driver.first_decider(g, teams)) >= 0:
+            actions = driver.legal(g, seat)
             choices.append(len(actions))
             if len(choices) % 100 == 0:
                 views.append(len(json.dumps(GAME.view(g, seat), ensure_ascii=False).encode()))
-            driver.apply(GAME.kinds, g, seat, GAME.random_action(g, actions, rng))
+            driver.apply(g, seat, GAME.random_action(g, actions, rng))
     choices.sort()
     views.sort()
     assert len(choices) > 1000 * GAMES

@@ -25,7 +25,7 @@ def id_(seen: Observation, rng: Rng) -> int:
         action = rng.pick(seen.actions)
         guess = seen.sample(number)
         assert isinstance(guess, State)
-        driver.apply(seen.game.kinds, guess, seen.seat, action)
+        driver.apply(guess, seen.seat, action)
         worth = 10 * guess.points[seen.seat] + 40 * guess.reputation[seen.seat] + 3 * guess.coffee[seen.seat]
         if worth > best:
             best, pick = worth, action
@@ -84,7 +84,7 @@ def walks(play: Play, seat: int) -> dict[str, int]:
         if text.startswith("walk"):
             guess = seen.sample(0)
             assert isinstance(guess, State)
-            driver.apply(seen.game.kinds, guess, seat, action)
+            driver.apply(guess, seat, action)
             _, _, location, how = guess.stack[-1]
             times[text] = resolutions(guess, seat, location, how)
     return times

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from mindtable.bots.evaluation import Evaluation
 from mindtable.kernel import driver
 from mindtable.kernel.observation import Observation
-from mindtable.kernel.position import Position
+from mindtable.kernel.position import Position, Step
 
 # How far a plan is followed: until this says so.
 Until = Callable[[Position, Position], bool]
@@ -66,14 +67,12 @@ class Beam:
 
     def __init__(
         self,
-        kinds: driver.Kinds,
         teams: Sequence[int],
         evaluation: Evaluation,
         width: int,
         depth: int,
         until: Until = turn_over,
     ) -> None:
-        self.kinds = kinds
         self.teams = teams
         self.evaluation = evaluation
         self.width = width
@@ -92,10 +91,10 @@ class Beam:
         depth = self.depth
         while beam and depth > 0 and not limit.reached():
             depth -= 1
-            seen: set[tuple[float, tuple[tuple[int, ...], ...]]] = set()
+            seen: set[tuple[float, tuple[Step[Any], ...]]] = set()
             grown: list[Plan] = []
             for plan in _kept(beam, self.width):
-                choices = sensible(plan.position, seat, driver.legal(self.kinds, plan.position, seat))
+                choices = sensible(plan.position, seat, driver.legal(plan.position, seat))
                 grown += self._grown(position, seat, plan, choices, finished, seen, limit)
                 if limit.reached():
                     break
@@ -111,7 +110,7 @@ class Beam:
         return sorted(finished.values(), key=lambda plan: (-plan.value, actions.index(plan.first)))
 
     def best_line(self, position: Position, seat: int, limit: Limit) -> tuple[int, ...]:
-        actions = driver.legal(self.kinds, position, seat)
+        actions = driver.legal(position, seat)
         return self.plans(position, seat, actions, limit)[0].line
 
     def _grown(
@@ -121,17 +120,17 @@ class Beam:
         plan: Plan,
         actions: Sequence[int],
         finished: dict[int, Plan],
-        seen: set[tuple[float, tuple[tuple[int, ...], ...]]],
+        seen: set[tuple[float, tuple[Step[Any], ...]]],
         limit: Limit,
     ) -> list[Plan]:
         """The plan with each possible next choice; those that have come to their end go to `finished`."""
-        kinds, teams, evaluation = self.kinds, self.teams, self.evaluation
+        teams, evaluation = self.teams, self.evaluation
         open_plans: list[Plan] = []
         for action in actions:
             after = plan.position.clone()
-            driver.apply(kinds, after, seat, action)
+            driver.apply(after, seat, action)
             grown = Plan((*plan.line, action), after, evaluation(after, seat))
-            if after.stack and driver.first_decider(kinds, after, teams) == seat and not self.until(start, after):
+            if after.stack and driver.first_decider(after, teams) == seat and not self.until(start, after):
                 # The same choices in another order lead to the same place; one of them will do.
                 mark = (grown.value, tuple(after.stack))
                 if plan.line and mark in seen:
@@ -156,10 +155,10 @@ def _kept(beam: list[Plan], width: int) -> list[Plan]:
     if len(beam) <= width:
         return beam
     beam.sort(key=_best_first)
-    ranks: dict[tuple[int, ...], int] = {}
+    ranks: dict[tuple[type[Step[Any]], ...], int] = {}
     ranked: list[tuple[int, int]] = []
     for number, plan in enumerate(beam):
-        stage = tuple([step[0] for step in plan.position.stack])
+        stage = tuple([type(step) for step in plan.position.stack])
         rank = ranks.get(stage, 0)
         ranks[stage] = rank + 1
         ranked.append((rank, number))

@@ -32,7 +32,7 @@ class Course:
         if seen.seat != self.seat or not max(1, self.gone) <= at < len(self.line):
             return None
         for action in self.line[self.gone : at]:
-            driver.apply(seen.game.kinds, self.position, self.seat, action)
+            driver.apply(self.position, self.seat, action)
         self.gone = at
         if self.line[at] not in seen.actions or seen.game.view(self.position, self.seat) != seen.view["table"]:
             return None

@@ -46,7 +46,7 @@ class PlanningBot(PlanKeeper):
 
     def ranked(self, seen: Observation, budget: float) -> list[Plan]:
         limit = Limit(self.positions, budget)
-        beam = Beam(seen.game.kinds, seen.teams, self.evaluation, self.width, self.depth, self.until)
+        beam = Beam(seen.teams, self.evaluation, self.width, self.depth, self.until)
         start = seen.sample(0)
         return busy_first(seen, start, beam.plans(start, seen.seat, seen.actions, limit))
 

@@ -91,7 +91,7 @@ class SearchBot(PlanKeeper):
 
     def ranked(self, seen: Observation, budget: float) -> list[Plan]:
         """The choices, best first, each with the plan behind it; those simulated come before all others."""
-        beam = Beam(seen.game.kinds, seen.teams, self.evaluation, self.width, 40)
+        beam = Beam(seen.teams, self.evaluation, self.width, 40)
         start = seen.sample(0)
         limit = Limit(FIRST_LOOK, budget * 0.6)
         firsts = beam.plans(start, seen.seat, seen.actions, limit)
@@ -116,11 +116,10 @@ class _Tree:
         self.bot = bot
         self.seen = seen
         self.game: Game[Any] = seen.game
-        self.kinds = seen.game.kinds
         self.teams = seen.teams
         self.limit = limit
         self.two_sides = len(set(self.teams)) == 2
-        self.reply = Beam(self.kinds, self.teams, bot.evaluation, bot.reply_width, 40)
+        self.reply = Beam(self.teams, bot.evaluation, bot.reply_width, 40)
         self.samples: list[Position] = []
         start = seen.sample(0)
         self.horizon = bot.evaluation.turns(start) + len(self.teams) + bot.turns_ahead
@@ -158,7 +157,7 @@ class _Tree:
             self._follow(position, seat, branch.line)
             if not position.stack or self.bot.evaluation.turns(position) >= self.horizon:
                 break
-            seat = driver.first_decider(self.kinds, position, self.teams)
+            seat = driver.first_decider(position, self.teams)
             node = branch.nodes.setdefault(seat, Node())
             branch = self._branch(node, position, seat)
             if self.limit.reached():
@@ -207,22 +206,22 @@ class _Tree:
 
     def _follow(self, position: Position, seat: int, line: Line) -> None:
         """Do what the plan says as far as the sample allows, and finish the seat's say with the planner."""
-        kinds, teams = self.kinds, self.teams
+        teams = self.teams
         for action in line:
-            if not position.stack or driver.first_decider(kinds, position, teams) != seat:
+            if not position.stack or driver.first_decider(position, teams) != seat:
                 return
-            if action not in driver.legal(kinds, position, seat):
+            if action not in driver.legal(position, seat):
                 break
-            driver.apply(kinds, position, seat, action)
+            driver.apply(position, seat, action)
             self.limit.left -= 1
             if position.barrier:
                 break  # something came to light: the rest of the plan was made for another sample
         turn = self.bot.evaluation.turns(position)
-        while position.stack and driver.first_decider(kinds, position, teams) == seat:
+        while position.stack and driver.first_decider(position, teams) == seat:
             if self.bot.evaluation.turns(position) != turn or self.limit.reached():
                 return
             for action in self._planned(position, seat):
-                driver.apply(kinds, position, seat, action)
+                driver.apply(position, seat, action)
 
     def _planned(self, position: Position, seat: int) -> Line:
         """The planner's line from here, for whoever decides; on this very sample, so it can be followed to its end."""

@@ -99,14 +99,13 @@ def read_options(game: Game[Any], pairs: Sequence[str], players: int | None) -> 
 
 def play_out(game: Game[Any], options: Options, seed: int) -> Result:
     """One random game from its start to its end."""
-    kinds = game.kinds
     teams = game.teams(options)
     rng = Rng(seed).branch(PLAYER)
     decisions = 0
     try:
         g = game.start(options, seed)
-        while (seat := driver.first_decider(kinds, g, teams)) >= 0:
-            driver.apply(kinds, g, seat, game.random_action(g, driver.legal(kinds, g, seat), rng))
+        while (seat := driver.first_decider(g, teams)) >= 0:
+            driver.apply(g, seat, game.random_action(g, driver.legal(g, seat), rng))
             decisions += 1
         return {"seed": seed, "scores": game.scores(g), "winners": game.winners(g), "decisions": decisions}
     except Exception:

@@ -29,7 +29,7 @@ from mindtable.games.cerebria.view import ENDINGS, LETTERS, SIZES
 
 TABLE: Final[Table] = {
     # the decision
-    "step": Word([kind.name for kind in GAME.kinds]),
+    "step": Word([step.name for step in GAME.steps]),
     "deciders": SomeSeats(),
     # the game
     "edition": Word(EDITIONS),

@@ -44,7 +44,7 @@ from mindtable.games.unconscious.goal_cards import GOALS
 
 TABLE: Final[Table] = {
     # the decision
-    "step": Word([kind.name for kind in GAME.kinds]),
+    "step": Word([step.name for step in GAME.steps]),
     "deciders": SomeSeats(),
     # the turn
     "turns": Amount(120),

@@ -10,128 +10,123 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mindtable.kernel.position import AUTOMATIC, NATURE, SEAT, TEAM, TOGETHER, Position, StepKind, replaced
+from mindtable.kernel.position import AUTOMATIC, NATURE, SEAT, TEAM, TOGETHER, Position, Step, replaced
 from mindtable.kernel.reasons import ALREADY_ANSWERED, GAME_OVER, NOT_YOUR_DECISION, OK, Reason
 from mindtable.kernel.rng import Picks
 from mindtable.kernel.viewers import EVERYONE
 
-Kinds = Sequence[StepKind[Any]]
 
-
-def deciders(kinds: Kinds, g: Position, teams: Sequence[int]) -> list[int]:
+def deciders(g: Position, teams: Sequence[int]) -> list[int]:
     """The seats that may act now; none when the game is over."""
     if not g.stack:
         return []
     step = g.stack[-1]
-    decided_by = kinds[step[0]].asks
+    decided_by = step.decided_by
     if decided_by == SEAT:
-        return [step[1]]
+        return [step.who]
     if decided_by == TEAM:
-        return [seat for seat, team in enumerate(teams) if team == step[1]]
+        return [seat for seat, team in enumerate(teams) if team == step.who]
     if decided_by == TOGETHER:
-        return [seat for seat in range(len(teams)) if step[1] >> seat & 1]
+        return [seat for seat in range(len(teams)) if step.who >> seat & 1]
     return []
 
 
-def decides(kinds: Kinds, g: Position, teams: Sequence[int], seat: int) -> Reason:
+def decides(g: Position, teams: Sequence[int], seat: int) -> Reason:
     """OK if this seat may act now, or why not."""
     if not g.stack:
         return GAME_OVER
     step = g.stack[-1]
-    decided_by = kinds[step[0]].asks
+    decided_by = step.decided_by
     if decided_by == SEAT:
-        return OK if step[1] == seat else NOT_YOUR_DECISION
+        return OK if step.who == seat else NOT_YOUR_DECISION
     if decided_by == TEAM:
-        return OK if teams[seat] == step[1] else NOT_YOUR_DECISION
-    if step[1] >> seat & 1:
+        return OK if teams[seat] == step.who else NOT_YOUR_DECISION
+    if step.who >> seat & 1:
         return OK
     return ALREADY_ANSWERED if g.answers[seat] >= 0 else NOT_YOUR_DECISION
 
 
-def first_decider(kinds: Kinds, g: Position, teams: Sequence[int]) -> int:
+def first_decider(g: Position, teams: Sequence[int]) -> int:
     """One seat that may act now (the lowest); -1 when the game is over."""
     if not g.stack:
         return -1
     step = g.stack[-1]
-    if kinds[step[0]].asks == SEAT:
-        return step[1]
-    return deciders(kinds, g, teams)[0]
+    if step.decided_by == SEAT:
+        return step.who
+    return deciders(g, teams)[0]
 
 
-def legal(kinds: Kinds, g: Position, seat: int) -> list[int]:
+def legal(g: Position, seat: int) -> list[int]:
     """The legal actions of a seat that decides now."""
     step = g.stack[-1]
-    return kinds[step[0]].actions(g, step, seat)
+    return step.actions(g, seat)
 
 
-def play_out(kinds: Kinds, g: Position, teams: Sequence[int], picks: Picks) -> int:
+def play_out(g: Position, teams: Sequence[int], picks: Picks) -> int:
     """Play at random to the end, choosing among all legal actions every time; gives the number of decisions."""
     stack = g.stack
     decisions = 0
     while stack:
         step = stack[-1]
-        kind = kinds[step[0]]
         decisions += 1
-        if kind.asks != SEAT:
-            seat = deciders(kinds, g, teams)[0]
-            actions = kind.actions(g, step, seat)
-            apply(kinds, g, seat, actions[picks.below(len(actions))])
+        if step.decided_by != SEAT:
+            seat = deciders(g, teams)[0]
+            actions = step.actions(g, seat)
+            apply(g, seat, actions[picks.below(len(actions))])
             continue
         # What `apply` does, of which most is known here already: this is the innermost loop there is.
-        seat = step[1]
-        actions = kind.actions(g, step, seat)
+        seat = step.who
+        actions = step.actions(g, seat)
         g.barrier = False
         g.learned = 0
         stack.pop()
-        kind.answer(g, step, seat, actions[picks.below(len(actions))])
-        if stack and kinds[stack[-1][0]].asks >= NATURE:
-            settle(kinds, g)
+        step.answer(g, seat, actions[picks.below(len(actions))])
+        if stack and stack[-1].decided_by >= NATURE:
+            settle(g)
     return decisions
 
 
-def apply(kinds: Kinds, g: Position, seat: int, action: int) -> None:
+def apply(g: Position, seat: int, action: int) -> None:
     """Do a legal action and settle what follows by itself."""
     g.barrier = False
     g.learned = 0
     stack = g.stack
     step = stack.pop()
-    kind = kinds[step[0]]
-    if kind.asks == TOGETHER:
-        _answer_together(kind, g, step, seat, action)
+    if step.decided_by == TOGETHER:
+        _answer_together(g, step, seat, action)
     else:
-        kind.answer(g, step, seat, action)
-    if stack and kinds[stack[-1][0]].asks >= NATURE:
-        settle(kinds, g)
+        step.answer(g, seat, action)
+    if stack and stack[-1].decided_by >= NATURE:
+        settle(g)
 
 
-def settle(kinds: Kinds, g: Position) -> None:
+def settle(g: Position) -> None:
     """Run automatic steps and let nature decide, until someone must choose or the game is over."""
     stack = g.stack
     while stack:
         step = stack[-1]
-        kind = kinds[step[0]]
-        asks = kind.asks
-        if asks < NATURE:
+        decided_by = step.decided_by
+        if decided_by < NATURE:
             return
         stack.pop()
-        if asks == AUTOMATIC:
-            kind.run(g, step)
+        if decided_by == AUTOMATIC:
+            step.run(g)
         else:
-            outcomes = kind.outcomes(g, step)
+            outcomes = step.outcomes(g)
             g.barrier = True
             g.learned = EVERYONE
             pick = g.rng.weighted([weight for _, weight in outcomes])
-            kind.answer(g, step, -1, outcomes[pick][0])
+            step.answer(g, -1, outcomes[pick][0])
 
 
-def _answer_together(kind: StepKind[Any], g: Position, step: tuple[int, ...], seat: int, action: int) -> None:
+def _answer_together(g: Position, step: Step[Any], seat: int, action: int) -> None:
     answers = replaced(g.answers, seat, action)
-    waiting = step[1] & ~(1 << seat)
+    waiting = step.who & ~(1 << seat)
     if waiting:
         g.answers = answers
-        g.stack.append((step[0], waiting, *step[2:]))
+        g.stack.append(step.asking(waiting))
         return
     g.answers = [-1] * len(answers)
     g.barrier = True
     g.learned = EVERYONE
-    kind.resolve(g, step, answers)
+    step.resolve(g, answers)

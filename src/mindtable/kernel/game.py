@@ -1,6 +1,6 @@
 """A game, as its author writes it and as everyone else meets it.
 
-An author subclasses `Game`: names, options, vocabulary, kinds of step, events, clauses, and the dozen
+An author subclasses `Game`: names, options, vocabulary, steps, events, clauses, and the dozen
 methods marked below. In return come `new`, `load`, `scenario`, saving, undo, secrecy, replay, text and fuzzing.
 """
 
@@ -15,11 +15,11 @@ from mindtable.kernel import driver
 from mindtable.kernel.actions import Vocabulary
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.clauses import ClauseBook
-from mindtable.kernel.errors import BadOption, BadSave, BadScenario, fail
+from mindtable.kernel.errors import BadOption, BadScenario, fail
 from mindtable.kernel.events import EventKind
 from mindtable.kernel.options import Options, Schema, Value
 from mindtable.kernel.phrases import Phrase, action_phrase
-from mindtable.kernel.position import NATURE, SEAT, TOGETHER, Position, Step, StepKind, replaced
+from mindtable.kernel.position import SEAT, TOGETHER, Position, Step, replaced
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import BLAKE2B, Rng, Seed, dealer
 from mindtable.kernel.viewers import team_of
@@ -42,7 +42,7 @@ class Game(Generic[P]):
     package: str = ""  # where `text/` and `content/` are found
     options: Schema
     vocabulary: Vocabulary
-    kinds: Sequence[StepKind[P]]
+    steps: Sequence[type[Step[P]]]  # every kind of step
     events: Sequence[EventKind] = ()
     clauses: ClauseBook
     reasons: Sequence[Reason] = ()  # every reason the rules may give, for the text lint
@@ -137,11 +137,11 @@ class Game(Generic[P]):
 
     def question(self, g: P, viewer: int) -> Phrase:
         """What the decision in progress asks, with what it is about, as far as the viewer may know."""
-        return Phrase(f"step-{self.kinds[g.stack[-1][0]].name}")
+        return g.stack[-1].question(g, viewer)
 
     def label(self, g: P, seat: int, action: int) -> Phrase:
         """What a legal action would do in this position, for the seat that may do it."""
-        return action_phrase(self, action)
+        return g.stack[-1].label(g, seat, action) or action_phrase(self, action)
 
     def noun_key(self, kind: str, name: str) -> str:
         """The text key of a noun; empty where the name stands for itself, as a number does."""
@@ -195,7 +195,7 @@ class Game(Generic[P]):
     def start(self, options: Options, seed: Seed, generator: str = BLAKE2B) -> P:
         """A settled position at its first decision: what simulations use."""
         g = self.set_up(options, dealer(seed, generator))
-        driver.settle(self.kinds, g)
+        driver.settle(g)
         g.barrier = False
         g.learned = 0
         return g
@@ -204,7 +204,7 @@ class Game(Generic[P]):
         """A settled position at the first decision of a scenario."""
         g = self.set_up(options, dealer(seed, generator))
         self.arrange(g, table)
-        driver.settle(self.kinds, g)
+        driver.settle(g)
         for broken in self.invariants(g):
             raise fail(BadScenario, "scenario-wrong-value", key="position", value=broken)
         g.barrier = False
@@ -223,13 +223,13 @@ class Game(Generic[P]):
             tries += 1
             sampled = self.determinise(g, viewer, rng.branch(3 * tries + 1))
         sampled.rng = rng.branch(2)
-        if not sampled.stack or self.kinds[sampled.stack[-1][0]].decided_by != TOGETHER:
+        if not sampled.stack or sampled.stack[-1].decided_by != TOGETHER:
             return sampled
         guess = rng.branch(3)
         for seat, answer in enumerate(sampled.answers):
             mine = viewer == seat or (viewer < 0 and teams[seat] == team_of(viewer, teams))
             if answer >= 0 and not mine:
-                choices = self.kinds[sampled.stack[-1][0]].actions(sampled, sampled.stack[-1], seat)
+                choices = sampled.stack[-1].actions(sampled, seat)
                 sampled.answers = replaced(sampled.answers, seat, guess.pick(choices))
         return sampled
 
@@ -237,18 +237,10 @@ class Game(Generic[P]):
         if not g.stack:
             return True
         step = g.stack[-1]
-        kind = self.kinds[step[0]]
-        return kind.decided_by != SEAT or step[1] == viewer or len(kind.actions(g, step, step[1])) > 0
+        return step.decided_by != SEAT or step.who == viewer or len(step.actions(g, step.who)) > 0
 
     def decode(self, options: Options, data: Mapping[str, object]) -> P:
         """A position from its snapshot."""
         g = self.blank(options)
-        g.decode(dict(data))
-        if not all(self._knows(step) for step in g.stack):
-            raise fail(BadSave, "snapshot-damaged", part="stack")
+        g.decode(dict(data), {step.number: step for step in self.steps})
         return g
-
-    def _knows(self, step: Step) -> bool:
-        if not step or not 0 <= step[0] < len(self.kinds):
-            return False
-        return len(step) > 1 or self.kinds[step[0]].decided_by >= NATURE  # who decides must be said

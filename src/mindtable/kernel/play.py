@@ -164,12 +164,12 @@ class Play:
 
     def deciders(self) -> list[int]:
         """The seats that may act now; none when the game is over."""
-        return driver.deciders(self.game.kinds, self.position, self.teams)
+        return driver.deciders(self.position, self.teams)
 
     def step(self) -> str:
         """The name of the decision in progress; empty at the end."""
         stack = self.position.stack
-        return self.game.kinds[stack[-1][0]].name if stack else ""
+        return stack[-1].name if stack else ""
 
     def question(self, viewer: int = SPECTATOR) -> Phrase:
         """What is asked now, as far as the viewer may know what it is about."""
@@ -185,20 +185,19 @@ class Play:
     def actions(self, seat: int) -> list[int]:
         """What the seat may do now; nothing if it is not asked."""
         self._known_seat(seat)
-        if driver.decides(self.game.kinds, self.position, self.teams, seat) is not OK:
+        if driver.decides(self.position, self.teams, seat) is not OK:
             return []
         if seat not in self._legal:
-            self._legal[seat] = driver.legal(self.game.kinds, self.position, seat)
+            self._legal[seat] = driver.legal(self.position, seat)
         return list(self._legal[seat])
 
     def why_not(self, seat: int, action: int | str) -> Reason | None:
         """Why the seat may not do this now; None if it may."""
         action = self._known_action(action)
         self._known_seat(seat)
-        reason = driver.decides(self.game.kinds, self.position, self.teams, seat)
+        reason = driver.decides(self.position, self.teams, seat)
         if reason is OK:
-            step = self.position.stack[-1]
-            reason = self.game.kinds[step[0]].check(self.position, step, seat, action)
+            reason = self.position.stack[-1].check(self.position, seat, action)
         return None if reason is OK else reason
 
     def text(self, action: int) -> str:
@@ -249,7 +248,7 @@ class Play:
         if reason is not None:
             if reason is GAME_OVER:
                 raise GameOver(reason)
-            asked = driver.decides(self.game.kinds, self.position, self.teams, seat)
+            asked = driver.decides(self.position, self.teams, seat)
             raise (IllegalAction(reason) if asked is OK else WrongSeat(reason)).of_game(self.game.id)
         self._apply(seat, action, forced=False)
         self._take_forced()
@@ -279,10 +278,9 @@ class Play:
 
     def _apply(self, seat: int, action: int, forced: bool) -> None:
         g = self.position
-        step = g.stack[-1]
-        together = self.game.kinds[step[0]].decided_by == TOGETHER
+        together = g.stack[-1].decided_by == TOGETHER
         g.listening = bool(self._listeners)
-        driver.apply(self.game.kinds, g, seat, action)
+        driver.apply(g, seat, action)
         self._done.append(Done(seat, action, forced))
         self._legal.clear()
         self._mark_barrier(seat, together)
@@ -314,8 +312,7 @@ class Play:
         if not self.position.stack:
             return None
         seats = self.deciders()
-        kind = self.game.kinds[self.position.stack[-1][0]]
-        if len(seats) != 1 or not kind.merge_forced:
+        if len(seats) != 1 or not self.position.stack[-1].merge_forced:
             return None
         actions = self.actions(seats[0])
         return (seats[0], actions[0]) if len(actions) == 1 else None
@@ -359,7 +356,7 @@ class Play:
     def _undo_point(self, seat: int) -> int:
         """Where in the history the choice stands that undo would take back; -1 if there is none."""
         stack = self.position.stack
-        together = bool(stack) and self.game.kinds[stack[-1][0]].decided_by == TOGETHER
+        together = bool(stack) and stack[-1].decided_by == TOGETHER
         answers = self.position.answers
         others_answered = False
         since = self._done_since(self._mark)

@@ -1,11 +1,11 @@
 """The position and the steps on its stack: all there is to know about a game at one moment.
 
-A position is plain data, the decision in progress included. Its stack holds steps: small tuples of ints,
-`(kind, who, ...)`. The kind of the top step says who decides and what an answer does; `who` is a seat, a
-team, or the mask of seats that have yet to answer. An empty stack is a finished game.
+A position is plain data, the decision in progress included. Its stack holds steps: small objects with named numbers
+that never change. A step is a decision or something that happens by itself; it says who decides, what may be done and
+what that brings. The step on top is the one in progress. An empty stack is a finished game.
 
 Game authors subclass `Position` with flat attributes (ints and lists of ints), name them in `FIELDS` and
-write `clone` by hand; and they subclass `StepKind`, once per kind of decision or automatic step.
+write `clone` by hand; and they subclass `Step`, once per kind of decision or automatic step.
 
 What seldom changes a game may declare as `Sequence` and replace as a whole, never in place (`replaced` helps): then
 copies of a position share it, and the type checker sees to it.
@@ -13,26 +13,28 @@ copies of a position share it, and the type checker sees to it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final, Generic, Self, TypeVar
+from collections.abc import Mapping, Sequence
+from inspect import signature
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from mindtable.kernel.errors import BadSave, fail
 from mindtable.kernel.events import Event
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import NOT_NOW, Argument, Reason
 from mindtable.kernel.rng import Rng, decoded
 from mindtable.kernel.viewers import EVERYONE
 
-Step = tuple[int, ...]
 T = TypeVar("T")
 
 # Who decides a step.
-SEAT: Final = 0  # one seat: step[1]
-TEAM: Final = 1  # any seat of one team: step[1]
-TOGETHER: Final = 2  # several seats at once and in secret: step[1] is the mask of those still to answer
+SEAT: Final = 0  # one seat: step.who
+TEAM: Final = 1  # any seat of one team: step.who
+TOGETHER: Final = 2  # several seats at once and in secret: step.who is the mask of those still to answer
 NATURE: Final = 3  # chance: the driver picks among weighted outcomes
 AUTOMATIC: Final = 4  # nobody: the driver runs it
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +47,7 @@ class Position:
 
     def __init__(self, rng: Rng, seats: int) -> None:
         self.rng: Rng = rng
-        self.stack: list[Step] = []
+        self.stack: list[Step[Any]] = []
         self.answers: Sequence[int] = [-1] * seats  # secret answers to a step decided together
         # What the last action brought: chance or new knowledge bars undo; `learned` is the mask of those
         # who came to know something hidden.
@@ -74,7 +76,7 @@ class Position:
 
     # --- the stack
 
-    def push(self, *step: int) -> None:
+    def push(self, step: Step[Any]) -> None:
         """Put a step on the stack; it comes before all that lies there already."""
         self.stack.append(step)
 
@@ -118,14 +120,14 @@ class Position:
         """The whole position as plain data: what a snapshot holds and what equality means."""
         data: dict[str, object] = {
             "rng": self.rng.encode(),
-            "stack": [list(step) for step in self.stack],
+            "stack": [list(step.encode()) for step in self.stack],
             "answers": list(self.answers),
         }
         for name in self.FIELDS:
             data[name] = _copied(getattr(self, name))
         return data
 
-    def decode(self, data: dict[str, object]) -> None:
+    def decode(self, data: dict[str, object], steps: Mapping[int, type[Step[Any]]]) -> None:
         """Take over what `encode` gave. The receiver is a fresh position of the same game and options."""
         expected = {"rng", "stack", "answers", *self.FIELDS}
         if set(data) != expected:
@@ -139,7 +141,7 @@ class Position:
         if not isinstance(stack, list) or len(answers) != len(self.answers):
             raise fail(BadSave, "snapshot-damaged", part="stack, answers")
         self.rng = decoded(data["rng"])
-        self.stack = [tuple(_numbers("stack", step)) for step in stack]
+        self.stack = [_decoded_step(_numbers("stack", step), steps) for step in stack]
         self.answers = answers
 
 
@@ -174,46 +176,108 @@ def _same_shape(old: object, new: object) -> bool:
     return isinstance(new, type(old)) and isinstance(new, bool) == isinstance(old, bool)
 
 
+def _decoded_step(numbers: list[int], steps: Mapping[int, type[Step[Any]]]) -> Step[Any]:
+    kind = steps.get(numbers[0]) if numbers else None
+    if kind is not None:
+        try:
+            return kind(*numbers[1:])
+        except TypeError:  # too many numbers or too few
+            pass
+    raise fail(BadSave, "snapshot-damaged", part="stack")
+
+
 P = TypeVar("P", bound=Position)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class StepKind(Generic[P]):
-    """What a kind of step means. One instance serves all games; it holds no state.
+class Step(Generic[P]):
+    """A decision, or something that happens by itself, with the numbers that it has to remember.
 
-    The driver takes the step off the stack before it calls `answer`, `run` or `resolve`; whoever wants it to
-    stay pushes it again.
+    The constructor of a kind of step names those numbers and keeps each under its own name: `who` first, if there is
+    somebody that it concerns. A step never changes; copies of a position share it.
+
+    The driver takes a step off the stack before it calls `answer`, `run` or `resolve`; a step that is to stay is pushed
+    again.
     """
 
+    number: ClassVar[int] = -1  # what a save calls it; each kind of a game has its own
     name: ClassVar[str] = ""
     decided_by: ClassVar[int] = SEAT
     # A decision with one legal action is taken by the driver; not so where the player should confirm it.
     merge_forced: ClassVar[bool] = True
 
-    def __init__(self) -> None:
-        # The driver asks several times per decision, and a class's own attribute is slow to find.
-        self.asks: Final = self.decided_by
+    def __init__(self, who: int) -> None:
+        self.who = who  # a seat, a team, or the mask of the seats that have yet to answer
 
-    def actions(self, g: P, step: Step, seat: int) -> list[int]:
+    # --- the rule
+
+    def actions(self, g: P, seat: int) -> list[int]:
         """The legal actions, in a fixed order; never empty."""
         raise NotImplementedError
 
-    def check(self, g: P, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: P, seat: int, action: int) -> Reason:
         """OK, or why the seat may not do this now."""
         return NOT_NOW
 
-    def answer(self, g: P, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: P, seat: int, action: int) -> None:
         """Do what a legal action means."""
         raise NotImplementedError
 
-    def run(self, g: P, step: Step) -> None:
+    def run(self, g: P) -> None:
         """Do an automatic step."""
         raise NotImplementedError
 
-    def outcomes(self, g: P, step: Step) -> list[tuple[int, int]]:
+    def outcomes(self, g: P) -> list[tuple[int, int]]:
         """Nature's possible answers, each with its weight."""
         raise NotImplementedError
 
-    def resolve(self, g: P, step: Step, answers: Sequence[int]) -> None:
+    def resolve(self, g: P, answers: Sequence[int]) -> None:
         """Everyone has answered a step decided together; -1 for a seat that was not asked."""
         raise NotImplementedError
+
+    # --- its words
+
+    def question(self, g: P, viewer: int) -> Phrase:
+        """What it asks, with what it is about, as far as the viewer may know."""
+        return Phrase(f"step-{self.name}")
+
+    def label(self, g: P, seat: int, action: int) -> Phrase | None:
+        """What a legal action would do, for the seat that may do it; None where its plain text says all."""
+        return None
+
+    # --- plain data
+
+    def encode(self) -> tuple[int, ...]:
+        """Its number in saves and what it remembers, in the order of its constructor."""
+        numbers = [self.number]
+        for name in _fields(type(self)):
+            value = getattr(self, name)
+            if isinstance(value, int):
+                numbers.append(value)
+            else:
+                numbers.extend(value)
+        return tuple(numbers)
+
+    def asking(self, who: int) -> Step[P]:
+        """The same step, for others to decide."""
+        _, _, *rest = self.encode()
+        return type(self)(*(who, *rest))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Step) and self.encode() == other.encode())
+
+    def __hash__(self) -> int:
+        return hash(self.encode())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in _fields(type(self)))})"
+
+
+_FIELDS: Final[dict[type[Any], tuple[str, ...]]] = {}
+
+
+def _fields(kind: type[Any]) -> tuple[str, ...]:
+    """What a kind of step remembers: the parameters of its constructor."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple(signature(kind).parameters)
+    return _FIELDS[kind]

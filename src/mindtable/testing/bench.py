@@ -80,7 +80,7 @@ def steady_ratio(game_id: str) -> float:
         loop = max(loop, calibrate())
         starts = [game.start(dict(given), seed) for seed in range(games)]
         begun = time.process_time()
-        decisions = sum(driver.play_out(game.kinds, g, teams, Picks(seed)) for seed, g in enumerate(starts))
+        decisions = sum(driver.play_out(g, teams, Picks(seed)) for seed, g in enumerate(starts))
         play = max(play, decisions / (time.process_time() - begun))
     return play / loop
 
@@ -115,7 +115,7 @@ def random_play(
     decisions = games = 0
     start = time.process_time()
     while True:
-        decisions += driver.play_out(game.kinds, game.start(options, seed + games), teams, picks)
+        decisions += driver.play_out(game.start(options, seed + games), teams, picks)
         games += 1
         spent = time.process_time() - start
         if spent >= seconds:
@@ -136,14 +136,14 @@ def _samples(
         g = game.start(options, seed)
         seed += 1
         while g.stack:
-            seat = driver.first_decider(game.kinds, g, teams)
+            seat = driver.first_decider(g, teams)
             start = clock()
-            actions = driver.legal(game.kinds, g, seat)
+            actions = driver.legal(g, seat)
             legality.append((clock() - start) * 1e6)
             if len(legality) % 50 == 1:
                 clones.append(_clone_time(g))
                 views.append(float(len(json.dumps(game.view(g, seat), ensure_ascii=False).encode())))
-            driver.apply(game.kinds, g, seat, actions[picks.below(len(actions))])
+            driver.apply(g, seat, actions[picks.below(len(actions))])
     return legality, clones, views
 
 

@@ -57,7 +57,7 @@ def keys_of(game: Game[Any]) -> Keys:
         keys[f"verb-{verb.name}"] = NOTHING if verb.nouns is NO_NOUN else frozenset(["noun"])
         if verb.nouns is not NO_NOUN:
             keys |= dict.fromkeys((game.noun_key(verb.nouns.kind, name) for name in verb.nouns.names), NOTHING)
-    keys |= dict.fromkeys((f"step-{kind.name}" for kind in game.kinds if kind.decided_by < NATURE), NOTHING)
+    keys |= dict.fromkeys((f"step-{step.name}" for step in game.steps if step.decided_by < NATURE), NOTHING)
     for event in game.events:
         keys[f"event-{event.name}"] = frozenset([*event.args, *event.secret])
         if event.secret:

@@ -20,7 +20,7 @@ class DuelGame(Game[Duel]):
     package = __name__
     options = words.OPTIONS
     vocabulary = words.VOCABULARY
-    kinds = steps.KINDS
+    steps = steps.STEPS
     events = words.EVENTS
     clauses = words.CLAUSES
     reasons = words.REASONS
@@ -32,7 +32,7 @@ class DuelGame(Game[Duel]):
         g.deck = list(range(HIGHEST_CARD))
         rng.shuffle(g.deck)
         g.hands = [sorted(g.deck.pop() for _ in range(g.rounds_left)) for _ in g.hands]
-        g.push(steps.PRIZE, 0)
+        g.push(steps.Prize(0))
         return g
 
     def view(self, g: Duel, viewer: int) -> dict[str, object]:

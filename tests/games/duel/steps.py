@@ -3,43 +3,43 @@
 from collections.abc import Sequence
 
 from mindtable.kernel.actions import noun_of, verb_of
-from mindtable.kernel.position import NATURE, TOGETHER, Step, StepKind
+from mindtable.kernel.position import NATURE, TOGETHER, Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 from .state import Duel
 from .words import BID, CARDS, NOT_IN_HAND, OFFER, PRIZE_POINTS, PRIZES
 
-PRIZE, BIDS = range(2)
 
-
-class Prize(StepKind[Duel]):
+class Prize(Step[Duel]):
+    number = 0
     name = "prize"
     decided_by = NATURE
 
-    def outcomes(self, g: Duel, step: Step) -> list[tuple[int, int]]:
+    def outcomes(self, g: Duel) -> list[tuple[int, int]]:
         return [(OFFER, 3), (OFFER | 1, 2), (OFFER | 2, 1)]
 
-    def answer(self, g: Duel, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: Duel, seat: int, action: int) -> None:
         g.pot += PRIZE_POINTS[noun_of(action)]
         g.rounds_left -= 1
         if g.listening:
             g.tell("offer", prize=PRIZES.names[noun_of(action)])
-        g.push(BIDS, (1 << len(g.hands)) - 1)
+        g.push(Bids((1 << len(g.hands)) - 1))
 
 
-class Bids(StepKind[Duel]):
+class Bids(Step[Duel]):
+    number = 1
     name = "bids"
     decided_by = TOGETHER
 
-    def actions(self, g: Duel, step: Step, seat: int) -> list[int]:
+    def actions(self, g: Duel, seat: int) -> list[int]:
         return [BID | card for card in g.hands[seat]]
 
-    def check(self, g: Duel, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: Duel, seat: int, action: int) -> Reason:
         if verb_of(action) != verb_of(BID):
             return NOT_NOW
         return OK if noun_of(action) in g.hands[seat] else NOT_IN_HAND
 
-    def resolve(self, g: Duel, step: Step, answers: Sequence[int]) -> None:
+    def resolve(self, g: Duel, answers: Sequence[int]) -> None:
         bids = [noun_of(answer) for answer in answers]
         for seat, card in enumerate(bids):
             g.hands[seat].remove(card)
@@ -48,7 +48,7 @@ class Bids(StepKind[Duel]):
                 g.tell("bid", seat=seat, card=CARDS.names[card])
         award(g, bids)
         if g.rounds_left:
-            g.push(PRIZE, 0)
+            g.push(Prize(0))
 
 
 def award(g: Duel, bids: list[int]) -> None:
@@ -67,4 +67,4 @@ def award(g: Duel, bids: list[int]) -> None:
     g.pot = 0
 
 
-KINDS = (Prize(), Bids())
+STEPS = (Prize, Bids)

@@ -12,13 +12,13 @@ from typing import cast
 from mindtable.kernel.errors import BadScenario, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
-from mindtable.kernel.phrases import Phrase, Seat
-from mindtable.kernel.position import StepKind
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import Rng
 
-from . import steps, words
+from . import words
 from .state import EACH_COLOUR, WEATHERS, Lanterns, spot
+from .steps import STEPS, Reaction, Round, Shore, Turn
 from .words import COLOURS, FAR, NEAR, SHORES
 
 
@@ -27,7 +27,7 @@ class LanternsGame(Game[Lanterns]):
     package = __name__
     options = words.OPTIONS
     vocabulary = words.VOCABULARY
-    kinds: Sequence[StepKind[Lanterns]] = steps.KINDS
+    steps: Sequence[type[Step[Lanterns]]] = STEPS
     events = words.EVENTS
     clauses = words.CLAUSES
     reasons = words.REASONS
@@ -46,12 +46,11 @@ class LanternsGame(Game[Lanterns]):
         g.deck = [colour for colour in range(3) for _ in range(EACH_COLOUR)]
         rng.shuffle(g.deck)
         g.hands = [sorted(g.deck.pop() for _ in range(3)) for _ in g.hands]
-        g.push(steps.ROUND, 0)
+        g.push(Round(0))
         return g
 
     def view(self, g: Lanterns, viewer: int) -> dict[str, object]:
-        top = g.stack[-1] if g.stack else (-1, 0)
-        lighting = {steps.SHORE: 2, steps.REACTION: 3}.get(top[0])
+        top = g.stack[-1] if g.stack else None
         return {
             "round": g.round,
             "deck": len(g.deck),
@@ -66,8 +65,8 @@ class LanternsGame(Game[Lanterns]):
             ],
             "lost": g.lost.copy(),
             "beacons": [COLOURS.names[colour] if colour >= 0 else "" for colour in g.beacons],
-            "lighting": "" if lighting is None else COLOURS.names[top[lighting]],
-            "actions_left": top[2] if top[0] == steps.TURN else 0,
+            "lighting": COLOURS.names[top.colour] if isinstance(top, Shore | Reaction) else "",
+            "actions_left": top.actions_left if isinstance(top, Turn) else 0,
             "scores": self.scores(g),
         }
 
@@ -106,13 +105,12 @@ class LanternsGame(Game[Lanterns]):
             turn = table["turn"]
             if not isinstance(turn, int) or not 0 <= turn < len(g.hands):
                 raise fail(BadScenario, "scenario-wrong-value", key="turn", value=str(turn))
-            steps.KINDS[steps.ROUND].run(g, g.stack.pop())
-            while g.stack[-1][:2] != (steps.TURN, turn):
+            g.stack.pop().run(g)
+            while g.stack[-1] != Turn(turn, 2):
                 g.stack.pop()
 
     def invariants(self, g: Lanterns) -> Iterable[str]:
-        in_work = [step[2] for step in g.stack if step[0] == steps.SHORE]
-        in_work += [step[3] for step in g.stack if step[0] == steps.REACTION]
+        in_work = [step.colour for step in g.stack if isinstance(step, Shore | Reaction)]
         for colour, name in enumerate(COLOURS.names):
             cards = g.deck.count(colour) + sum(hand.count(colour) for hand in g.hands) + in_work.count(colour)
             cards += g.lost[colour] + sum(g.shores[colour::3])
@@ -124,17 +122,6 @@ class LanternsGame(Game[Lanterns]):
 
     def phrase_args(self) -> Mapping[str, Sequence[str]]:
         return {"step-shore": ["colour"], "step-reaction": ["seat", "colour", "shore"]}
-
-    def question(self, g: Lanterns, viewer: int) -> Phrase:
-        kind, _, *about = g.stack[-1]
-        if kind == steps.SHORE:
-            return Phrase("step-shore", colour=Phrase(f"noun-colour-{COLOURS.names[about[0]]}"))
-        if kind == steps.REACTION:
-            lighter, colour, shore = about
-            named = {"colour": COLOURS.names[colour], "shore": SHORES.names[shore]}
-            words = {name: Phrase(self.noun_key(name, value)) for name, value in named.items()}
-            return Phrase("step-reaction", seat=Seat(lighter), **words)
-        return super().question(g, viewer)
 
     def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]:
         return {name: self.noun_key(name, str(args[name])) for name in ("colour", "shore") if name in args}

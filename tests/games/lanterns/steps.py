@@ -4,7 +4,8 @@ A round: each team sets its beacon, each seat takes a turn of up to two actions,
 """
 
 from mindtable.kernel.actions import noun_of
-from mindtable.kernel.position import AUTOMATIC, NATURE, TEAM, Step, StepKind
+from mindtable.kernel.phrases import Phrase, Seat
+from mindtable.kernel.position import AUTOMATIC, NATURE, TEAM, Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 from .state import Lanterns, spot
@@ -28,53 +29,62 @@ from .words import (
     SNUFF,
 )
 
-ROUND, SET_BEACON, TURN, SHORE, REACTION, WIND = range(6)
+
+def colour_name(colour: int) -> Phrase:
+    return Phrase(f"noun-colour-{COLOURS.names[colour]}")
 
 
-class Round(StepKind[Lanterns]):
+class Round(Step[Lanterns]):
+    number = 0
     name = "round"
     decided_by = AUTOMATIC
 
-    def run(self, g: Lanterns, step: Step) -> None:
+    def run(self, g: Lanterns) -> None:
         if g.round == g.rounds:
             return  # nothing is pushed any more: the game is over
         g.round += 1
-        g.push(ROUND, 0)
-        g.push(WIND, 0)
+        g.push(Round(0))
+        g.push(Wind(0))
         for seat in reversed(range(len(g.hands))):
-            g.push(TURN, seat, 2)
-        g.push(SET_BEACON, 1)
-        g.push(SET_BEACON, 0)
+            g.push(Turn(seat, 2))
+        g.push(SetBeacon(1))
+        g.push(SetBeacon(0))
 
 
-class SetBeacon(StepKind[Lanterns]):
+class SetBeacon(Step[Lanterns]):
     """Either mate may set the team's beacon."""
 
+    number = 1
     name = "beacon"
     decided_by = TEAM
 
-    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
+    def actions(self, g: Lanterns, seat: int) -> list[int]:
         return [BEACON | colour for colour in range(3)]
 
-    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: Lanterns, seat: int, action: int) -> Reason:
         return OK if action - noun_of(action) == BEACON else NOT_NOW
 
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
-        g.beacons[step[1]] = noun_of(action)
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
+        g.beacons[self.who] = noun_of(action)
         if g.listening:
-            g.tell("beacon", team=step[1], colour=COLOURS.names[noun_of(action)])
+            g.tell("beacon", team=self.who, colour=COLOURS.names[noun_of(action)])
 
 
-class Turn(StepKind[Lanterns]):
-    """(TURN, seat, actions left)"""
+class Turn(Step[Lanterns]):
+    """Up to two actions."""
 
+    number = 2
     name = "turn"
 
-    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
-        every = [LIGHT, LIGHT | 1, LIGHT | 2, DRAW, DONE]
-        return [action for action in every if self.check(g, step, seat, action) is OK]
+    def __init__(self, who: int, actions_left: int) -> None:
+        self.who = who
+        self.actions_left = actions_left
 
-    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: Lanterns, seat: int) -> list[int]:
+        every = [LIGHT, LIGHT | 1, LIGHT | 2, DRAW, DONE]
+        return [action for action in every if self.check(g, seat, action) is OK]
+
+    def check(self, g: Lanterns, seat: int, action: int) -> Reason:
         if action == DONE:
             return OK
         if action == DRAW:
@@ -83,17 +93,17 @@ class Turn(StepKind[Lanterns]):
             return OK if noun_of(action) in g.hands[seat] else NO_SUCH_CARD
         return NOT_NOW
 
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
         if action == DONE:
             return
-        if step[2] > 1:
-            g.push(TURN, seat, step[2] - 1)
+        if self.actions_left > 1:
+            g.push(Turn(seat, self.actions_left - 1))
         if action == DRAW:
             draw(g, seat)
         else:
             g.hands[seat].remove(noun_of(action))
             g.show()
-            g.push(SHORE, seat, noun_of(action))
+            g.push(Shore(seat, noun_of(action)))
 
 
 def check_draw(g: Lanterns, seat: int) -> Reason:
@@ -110,40 +120,59 @@ def draw(g: Lanterns, seat: int) -> None:
         g.tell("draw", {"colour": COLOURS.names[card]}, g.who_sees_hand(seat), seat=seat)
 
 
-class Shore(StepKind[Lanterns]):
-    """(SHORE, seat, colour): where the lantern is to stand."""
+class Shore(Step[Lanterns]):
+    """Where the lantern is to stand."""
 
+    number = 3
     name = "shore"
 
-    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, colour: int) -> None:
+        self.who = who
+        self.colour = colour
+
+    def question(self, g: Lanterns, viewer: int) -> Phrase:
+        return Phrase("step-shore", colour=colour_name(self.colour))
+
+    def actions(self, g: Lanterns, seat: int) -> list[int]:
         return [PLACE, PLACE | FAR]
 
-    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: Lanterns, seat: int, action: int) -> Reason:
         return OK if action - noun_of(action) == PLACE else NOT_NOW
 
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
         opponent = (seat + 1) % len(g.hands)
-        g.push(REACTION, opponent, seat, step[2], noun_of(action))
+        g.push(Reaction(opponent, seat, self.colour, noun_of(action)))
 
 
-class Reaction(StepKind[Lanterns]):
-    """(REACTION, seat, who lights, colour, shore): an opponent may snuff the lantern at once."""
+class Reaction(Step[Lanterns]):
+    """An opponent may snuff the lantern at once."""
 
+    number = 4
     name = "reaction"
     merge_forced = False  # to be asked only when able to answer would betray the hand
 
-    def actions(self, g: Lanterns, step: Step, seat: int) -> list[int]:
-        return [ADMIRE, SNUFF] if step[3] in g.hands[seat] else [ADMIRE]
+    def __init__(self, who: int, lighter: int, colour: int, shore: int) -> None:
+        self.who = who
+        self.lighter = lighter
+        self.colour = colour
+        self.shore = shore
 
-    def check(self, g: Lanterns, step: Step, seat: int, action: int) -> Reason:
+    def question(self, g: Lanterns, viewer: int) -> Phrase:
+        shore = Phrase(f"noun-shore-{SHORES.names[self.shore]}")
+        return Phrase("step-reaction", seat=Seat(self.lighter), colour=colour_name(self.colour), shore=shore)
+
+    def actions(self, g: Lanterns, seat: int) -> list[int]:
+        return [ADMIRE, SNUFF] if self.colour in g.hands[seat] else [ADMIRE]
+
+    def check(self, g: Lanterns, seat: int, action: int) -> Reason:
         if action == ADMIRE:
             return OK
         if action == SNUFF:
-            return OK if step[3] in g.hands[seat] else CANNOT_SNUFF
+            return OK if self.colour in g.hands[seat] else CANNOT_SNUFF
         return NOT_NOW
 
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
-        lighter, colour, shore = step[2:]
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
+        lighter, colour, shore = self.lighter, self.colour, self.shore
         if action == SNUFF:
             g.hands[seat].remove(colour)
             g.lost[colour] += 2
@@ -158,17 +187,18 @@ class Reaction(StepKind[Lanterns]):
             g.tell("light", seat=lighter, colour=COLOURS.names[colour], shore=SHORES.names[shore])
 
 
-class Wind(StepKind[Lanterns]):
+class Wind(Step[Lanterns]):
     """A gust blows out every lantern of its colour on the far shore."""
 
+    number = 5
     name = "wind"
     decided_by = NATURE
 
-    def outcomes(self, g: Lanterns, step: Step) -> list[tuple[int, int]]:
+    def outcomes(self, g: Lanterns) -> list[tuple[int, int]]:
         gusts = [(GUST | colour, g.weather) for colour in range(3) if g.weather]
         return [(CALM, 3), *gusts]
 
-    def answer(self, g: Lanterns, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: Lanterns, seat: int, action: int) -> None:
         if action == CALM:
             if g.listening:
                 g.tell("calm")
@@ -183,4 +213,4 @@ class Wind(StepKind[Lanterns]):
             g.tell("wind", colour=COLOURS.names[colour], lanterns=blown)
 
 
-KINDS = (Round(), SetBeacon(), Turn(), Shore(), Reaction(), Wind())
+STEPS = (Round, SetBeacon, Turn, Shore, Reaction, Wind)

@@ -52,7 +52,6 @@ def _goes_on_alike(case: Case, one: Play, other: Play) -> None:
 
 def snapshots_are_the_identity(case: Case) -> None:
     """A position survives its plain-data form, by way of JSON, and goes on the same way."""
-    kinds = case.game.kinds
     for play in case.moments(30):
         data = json.loads(json.dumps(play.snapshot()))
         loaded = case.game.decode(play.options, data)
@@ -60,7 +59,7 @@ def snapshots_are_the_identity(case: Case) -> None:
         twin = play.clone()
         play_on(twin, picks_for(case.decision), AHEAD)
         for done in twin.done[play.number :]:
-            driver.apply(kinds, loaded, done.seat, done.action)
+            driver.apply(loaded, done.seat, done.action)
         case.expect(loaded.encode() == twin.position.encode(), "a snapshot goes on differently")
 
 
@@ -126,7 +125,7 @@ def _undo_all(case: Case, play: Play, seat: int, positions: dict[int, dict[str, 
         kept = [(entry.seat, entry.action) for entry in done[:point] + stayed]
         case.expect(told == kept, f"undo by seat {seat} took back {len(done) - len(told)} actions")
         if stayed:
-            together = case.game.kinds[play.position.stack[-1][0]].decided_by == TOGETHER
+            together = play.position.stack[-1].decided_by == TOGETHER
             case.expect(together, f"undo by seat {seat} went behind another seat's choice")
             case.expect(play.position.answers[seat] < 0, "the answer taken back is still there")
         else:

@@ -35,17 +35,16 @@ def actions_are_what_check_allows(case: Case) -> None:
     for play in case.moments(25):
         g = play.position
         step = g.stack[-1]
-        kind = case.game.kinds[step[0]]
         before = g.encode()
         for seat in play.deciders():
-            offered = kind.actions(g, step, seat)
-            allowed = [action for action in everything if kind.check(g, step, seat, action) is OK]
+            offered = step.actions(g, seat)
+            allowed = [action for action in everything if step.check(g, seat, action) is OK]
             case.expect(len(set(offered)) == len(offered), f"{_texts(play, offered)} repeats itself")
             case.expect(
                 set(offered) == set(allowed),
-                f"seat {seat} in {kind.name}: offered {_texts(play, offered)}, allowed {_texts(play, allowed)}",
+                f"seat {seat} in {step.name}: offered {_texts(play, offered)}, allowed {_texts(play, allowed)}",
             )
-            again = kind.actions(g.clone(), step, seat)
+            again = step.actions(g.clone(), seat)
             case.expect(offered == again, "the order of the actions changes from call to call")
         case.expect(g.encode() == before, "asking changed the position")
 
@@ -106,8 +105,8 @@ def raw_driver_agrees(case: Case) -> None:
     options = case.game.resolve(case.given)
     g = case.game.start(options, case.seed)
     for done in play.done:
-        case.expect(driver.first_decider(case.game.kinds, g, play.teams) >= 0, "the driver ended too early")
-        driver.apply(case.game.kinds, g, done.seat, done.action)
+        case.expect(driver.first_decider(g, play.teams) >= 0, "the driver ended too early")
+        driver.apply(g, done.seat, done.action)
     case.expect(g.encode() == play.position.encode(), "the driver alone ends elsewhere")
 
 

@@ -48,15 +48,14 @@ def samples_fit_what_is_known(case: Case) -> None:
 
 def samples_can_be_played(case: Case) -> None:
     """From a sample the game can be played to its end."""
-    kinds = case.game.kinds
     for play, other, viewer in twins(case, 3):
         g, picks = other.position, _rng(case, viewer)
         decisions = 0
         while g.stack:
             decisions += 1
             case.expect(decisions <= case.bound, f"from a sample for viewer {viewer} the game does not end")
-            seat = picks.pick(driver.deciders(kinds, g, play.teams))
-            driver.apply(kinds, g, seat, case.game.random_action(g, driver.legal(kinds, g, seat), picks))
+            seat = picks.pick(driver.deciders(g, play.teams))
+            driver.apply(g, seat, case.game.random_action(g, driver.legal(g, seat), picks))
         broken = list(case.game.invariants(g))
         case.expect(not broken, f"played on from a sample for viewer {viewer}: {broken}")
 
@@ -117,18 +116,17 @@ def _difference(one: Play, two: Play, viewer: int) -> str:
 
 def barriers_are_honest(case: Case) -> None:
     """An action that sets no barrier tells the seat that does it nothing new, whatever is hidden from it."""
-    kinds = case.game.kinds
     for play, other, viewer in twins(case, 15):
         if viewer not in play.deciders():
             continue
         for action in play.actions(viewer)[: 2 * TRIED]:
             truths = [play.position.clone(), other.position.clone()]
             for g in truths:
-                driver.apply(kinds, g, viewer, action)
+                driver.apply(g, viewer, action)
             if truths[0].barrier:
                 continue
             views = [as_bytes(case.game.view(g, viewer)) for g in truths]
-            where = [driver.deciders(kinds, g, play.teams) for g in truths]
+            where = [driver.deciders(g, play.teams) for g in truths]
             case.expect(
                 views[0] == views[1] and where[0] == where[1],
                 f"{play.text(action)} tells seat {viewer} something new and sets no barrier",
