@@ -16,6 +16,8 @@ from typing import cast
 from tests.golden import Candidate, Feature, chosen, keep, result, retold
 
 from mindtable.games.cerebria import words
+from mindtable.games.cerebria.absorb import DelightCard, SphereBonus
+from mindtable.games.cerebria.act import Act, RowToken
 from mindtable.games.cerebria.board import ASPIRATIONS, BLISS, REALMS_AT, SLOTS_AT, SPHERES
 from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, OFFICIAL
 from mindtable.games.cerebria.game import GAME
@@ -125,18 +127,19 @@ class Witness:
 
     def before(self, seat: int, action: int) -> None:
         """An action is about to be done: note what follows from the position it is done in."""
-        g, step = self.g, self.play.step()
+        g = self.g
+        step = g.stack[-1]
         verb, noun = action & ~1023, action & 1023
         edition = EDITIONS[g.edition]
         spirit = -1 if g.basic else g.spirits[seat]
         if verb == words.BEGIN:
             self._used = []
-        elif verb == words.USE:
-            row, board = g.stack[-1][2], g.boards[seat]
+        elif isinstance(step, Act) and verb == words.USE:
+            row, board = step.row, g.boards[seat]
             self._used.append(_upgrade(edition, board, row, UPGRADE_AT[board][row].index(noun)))
             if spirit == HATRED and UPGRADES[noun] != "determination":
                 self._power(edition, spirit)
-        elif step == "act" and verb != words.DISCARD:
+        elif isinstance(step, Act) and verb != words.DISCARD:
             self.shown |= set(self._used)
             self._used = []
             if spirit == MALICE and verb == words.QUELL_AT and noun not in SLOTS_AT[g.space[seat]]:
@@ -149,16 +152,16 @@ class Witness:
                 self._power(edition, spirit)
             if spirit == LOVE and any(g.fortress_team[realm] == BLISS for realm in near):
                 self._power(edition, spirit)
-        elif step == "delight-card" and action == words.YES:
+        elif isinstance(step, DelightCard) and action == words.YES:
             self._power(edition, spirit)
-        elif step == "sphere-bonus" and action == words.YES:
-            self.shown.add(("sphere bonus", SPHERES[g.stack[-1][2]]))
+        elif isinstance(step, SphereBonus) and action == words.YES:
+            self.shown.add(("sphere bonus", SPHERES[step.sphere]))
         elif verb == words.DISCARD:
             self._discarded = noun
-        elif step == "row-token" and verb == words.COLOUR and spirit == HARMONY:
+        elif isinstance(step, RowToken) and verb == words.COLOUR and spirit == HARMONY:
             if noun != OFFICIAL.vibe[self._discarded]:
                 self._power(edition, spirit)
-        if step == "act" and g.stack[-1][2] == QUELL and not g.basic:
+        if isinstance(step, Act) and step.row == QUELL and not g.basic:
             refusals = [self.play.why_not(seat, words.QUELL_AT | slot) for slot in range(15)]
             if any(refusal is not None and refusal.key == "protected-by-empathy" for refusal in refusals):
                 self.shown.add(("power", edition, "empathy"))

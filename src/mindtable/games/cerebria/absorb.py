@@ -6,6 +6,8 @@ Willpower gained by the Absorb; the Intentions only what came from the Sphere.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import (
     BLISS,
@@ -23,19 +25,12 @@ from mindtable.games.cerebria.board import (
 )
 from mindtable.games.cerebria.cards import BENEVOLENCE, SERENITY, TRANQUILITY
 from mindtable.games.cerebria.control import controls_frontier
-from mindtable.games.cerebria.origin import rotate, sphere_at
+from mindtable.games.cerebria.origin import rotate, sphere_at, sphere_name
+from mindtable.games.cerebria.phrasing import realm_name, verb_phrase, willpower_count
 from mindtable.games.cerebria.reasons import ABSORBED_ALREADY, AMOUNT_NOT_POSSIBLE, SPHERE_OUT_OF_REACH
+from mindtable.games.cerebria.revelation import Revelation
 from mindtable.games.cerebria.spirit_boards import DELIGHT, FIRST, LOVE, MISERY
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import (
-    ABSORB_AMOUNT,
-    ABSORB_END,
-    ABSORB_TAKE,
-    DELIGHT_CARD,
-    REVELATION,
-    SERENE_TURN,
-    SPHERE_BONUS,
-)
 from mindtable.games.cerebria.supply import (
     AMBITION_TOKENS,
     draw,
@@ -46,11 +41,20 @@ from mindtable.games.cerebria.supply import (
 )
 from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
 from mindtable.games.cerebria.yes_no import YesNo
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC, Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 BASE = 2
 DELIGHT_FROM = 4
+PHRASES: Final = {
+    "label-absorb": ("sphere", "realm", "gains"),
+    "label-revelation": ("label",),
+    "count-willpower-supply": ("amount",),
+    "step-absorb-amount": ("sphere",),
+    "step-sphere-bonus": ("sphere", "help"),
+    "step-delight-card": ("amount",),
+}
 
 
 def spheres_in_reach(g: State, seat: int) -> list[int]:
@@ -102,12 +106,22 @@ def besides(g: State, seat: int) -> int:
     return amount
 
 
+def label_absorb(g: State, seat: int, realm: int) -> Phrase:
+    amount, more = entitled(g, seat, realm), besides(g, seat)
+    gains = [willpower_count(amount)]
+    if more:
+        gains.append(Phrase("count-willpower-supply", amount=more))
+    label = Phrase("label-absorb", sphere=sphere_name(g, realm), realm=realm_name(realm), gains=gains)
+    emptied = amount == g.sphere[sphere_at(g, realm)]
+    return Phrase("label-revelation", label=label) if emptied else label
+
+
 def do_absorb(g: State, seat: int, realm: int) -> None:
     g.absorbed = True
     most = entitled(g, seat, realm)
-    g.push(ABSORB_TAKE, seat, realm, most)
+    g.push(AbsorbTake(seat, realm, most))
     if most > 1 and _tranquil(g, seat, realm):
-        g.push(ABSORB_AMOUNT, seat, realm)
+        g.push(AbsorbAmount(seat, realm))
 
 
 def _tranquil(g: State, seat: int, realm: int) -> bool:
@@ -117,32 +131,49 @@ def _tranquil(g: State, seat: int, realm: int) -> bool:
     return any(g.emotion[slot] == TRANQUILITY and realm in INFLUENCED[slot] for slot in range(15))
 
 
-class AbsorbAmount(StepKind[State]):
-    """Tranquility: how much to take: (kind, seat, realm)."""
+class AbsorbAmount(Step[State]):
+    """Tranquility: how much to take."""
 
+    number = 34
     name = "absorb-amount"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.AMOUNT | amount for amount in range(1, entitled(g, seat, step[2]) + 1)]
+    def __init__(self, who: int, realm: int) -> None:
+        self.who = who
+        self.realm = realm
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.AMOUNT | amount for amount in range(1, entitled(g, seat, self.realm) + 1)]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AMOUNT:
             return NOT_NOW
-        return OK if 1 <= action & 1023 <= entitled(g, seat, step[2]) else AMOUNT_NOT_POSSIBLE
+        return OK if 1 <= action & 1023 <= entitled(g, seat, self.realm) else AMOUNT_NOT_POSSIBLE
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         g.stack.pop()  # the taking waiting with the full amount
-        g.push(ABSORB_TAKE, seat, step[2], action & 1023)
+        g.push(AbsorbTake(seat, self.realm, action & 1023))
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-absorb-amount", sphere=sphere_name(g, self.realm))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return verb_phrase(words.AMOUNT, willpower_count(action & 1023))
 
 
-class AbsorbTake(StepKind[State]):
-    """The Willpower is taken; bonus, Delight, Revelation and rotation follow: (kind, seat, realm, amount)."""
+class AbsorbTake(Step[State]):
+    """The Willpower is taken; bonus, Delight, Revelation and rotation follow."""
 
+    number = 35
     name = "absorb-take"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat, realm, amount = step[1], step[2], step[3]
+    def __init__(self, who: int, realm: int, amount: int) -> None:
+        self.who = who
+        self.realm = realm
+        self.amount = amount
+
+    def run(self, g: State) -> None:
+        seat, realm, amount = self.who, self.realm, self.amount
         sphere = sphere_at(g, realm)
         g.sphere[sphere] -= amount
         g.did_take = amount
@@ -151,14 +182,14 @@ class AbsorbTake(StepKind[State]):
         gain_willpower(g, seat, amount)
         more = besides(g, seat)
         gain_willpower(g, seat, more)
-        g.push(ABSORB_END, seat)
+        g.push(AbsorbEnd(seat))
         if g.sphere[sphere] == 0:
             reached = 1 if realm in REALMS_AT[g.space[seat]] else 0
-            g.push(REVELATION, seat, realm, reached)
+            g.push(Revelation(seat, realm, reached))
         if g.spirits[seat] == DELIGHT and not g.basic:
-            g.push(DELIGHT_CARD, seat, amount + more)
+            g.push(DelightCard(seat, amount + more))
         if can_have_bonus(g, seat, sphere):
-            g.push(SPHERE_BONUS, seat, sphere)
+            g.push(SphereBonus(seat, sphere))
 
 
 def can_have_bonus(g: State, seat: int, sphere: int) -> bool:
@@ -172,12 +203,17 @@ def can_have_bonus(g: State, seat: int, sphere: int) -> bool:
 
 
 class SphereBonus(YesNo):
-    """Take the Sphere's bonus or decline it: (kind, seat, sphere)."""
+    """Take the Sphere's bonus or decline it."""
 
+    number = 36
     name = "sphere-bonus"
 
-    def agree(self, g: State, step: Step, seat: int) -> None:
-        sphere = step[2]
+    def __init__(self, who: int, sphere: int) -> None:
+        self.who = who
+        self.sphere = sphere
+
+    def agree(self, g: State, seat: int) -> None:
+        sphere = self.sphere
         if sphere == COMMITMENT:
             pay(g, seat, 1)
             gain_ambition(g, g.teams[seat], 1)
@@ -193,47 +229,60 @@ class SphereBonus(YesNo):
 
     def _tell_delight(self, g: State, amount: int) -> None:
         """Delight, asked next, counts this Willpower too."""
-        if g.stack and g.stack[-1][0] == DELIGHT_CARD:
-            waiting = g.stack.pop()
-            g.push(waiting[0], waiting[1], waiting[2] + amount)
+        waiting = g.stack[-1]
+        if isinstance(waiting, DelightCard):
+            g.stack[-1] = DelightCard(waiting.who, waiting.gained + amount)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        key = f"sphere-{SPHERES[self.sphere]}"
+        return Phrase("step-sphere-bonus", sphere=Phrase(key), help=Phrase(f"{key}-help"))
 
 
-class DelightCard(StepKind[State]):
-    """Delight: with 4 or more Willpower gained by the Absorb, draw a card or not: (kind, seat, gained)."""
+class DelightCard(YesNo):
+    """Delight: with 4 or more Willpower gained by the Absorb, draw a card or not."""
 
+    number = 37
     name = "delight-card"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        if step[2] >= DELIGHT_FROM and g.decks[seat]:
+    def __init__(self, who: int, gained: int) -> None:
+        self.who = who
+        self.gained = gained
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        if self.gained >= DELIGHT_FROM and g.decks[seat]:
             return [words.YES, words.NO]
         return [words.NO]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        return OK if action in self.actions(g, step, seat) else NOT_NOW
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        return OK if action in self.actions(g, seat) else NOT_NOW
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action == words.YES:
-            draw(g, seat)
+    def agree(self, g: State, seat: int) -> None:
+        draw(g, seat)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-delight-card", amount=self.gained)
 
 
-class AbsorbEnd(StepKind[State]):
-    """The Origin turns; Serenity may keep it still: (kind, seat)."""
+class AbsorbEnd(Step[State]):
+    """The Origin turns; Serenity may keep it still."""
 
+    number = 38
     name = "absorb-end"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat = step[1]
+    def run(self, g: State) -> None:
+        seat = self.who
         if g.in_play[SERENITY] and g.cards.side[SERENITY] == g.teams[seat]:
-            g.push(SERENE_TURN, seat)
+            g.push(SereneTurn(seat))
         else:
             rotate(g)
 
 
 class SereneTurn(YesNo):
-    """Serenity: let the Origin turn, or leave it: (kind, seat)."""
+    """Serenity: let the Origin turn, or leave it."""
 
+    number = 39
     name = "serene-turn"
 
-    def agree(self, g: State, step: Step, seat: int) -> None:
+    def agree(self, g: State, seat: int) -> None:
         rotate(g)

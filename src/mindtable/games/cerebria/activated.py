@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.cards import SELF_RESPECT, SELFLESSNESS
+from mindtable.games.cerebria.phrasing import at_emotion, emotion_at, priced, verb_phrase
 from mindtable.games.cerebria.reactions import remove_essence
 from mindtable.games.cerebria.reasons import (
     EMOTION_FULL,
@@ -17,10 +18,12 @@ from mindtable.games.cerebria.reasons import (
     WOULD_CHANGE_NOTHING,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import SELFLESS_SLOT
 from mindtable.games.cerebria.supply import pay, place_essence, room
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+PRICE_OF_SELF_RESPECT = 1
 
 
 def check_activate(g: State, seat: int, slot: int) -> Reason:
@@ -36,19 +39,25 @@ def check_activate(g: State, seat: int, slot: int) -> Reason:
     if g.essence[slot] < 2:
         return LAST_ESSENCE_STAYS
     if card == SELF_RESPECT:
-        return OK if g.willpower[seat] >= 1 else SHORT_OF_WILLPOWER[1]
+        enough = g.willpower[seat] >= PRICE_OF_SELF_RESPECT
+        return OK if enough else SHORT_OF_WILLPOWER[PRICE_OF_SELF_RESPECT]
     if any(check_selfless_slot(g, seat, slot, target) is OK for target in range(15)):
         return OK
     return NOTHING_TO_DO_WITH_IT
 
 
+def label_activate(g: State, slot: int) -> Phrase:
+    label = verb_phrase(words.ACTIVATE, emotion_at(g, slot))
+    return priced(label, PRICE_OF_SELF_RESPECT) if g.emotion[slot] == SELF_RESPECT else label
+
+
 def do_activate(g: State, seat: int, slot: int) -> None:
     g.activated[slot] = 1
     if g.emotion[slot] == SELF_RESPECT:
-        pay(g, seat, 1)
+        pay(g, seat, PRICE_OF_SELF_RESPECT)
         remove_essence(g, slot)
     else:
-        g.push(SELFLESS_SLOT, seat, slot)
+        g.push(SelflessSlot(seat, slot))
 
 
 def check_selfless_slot(g: State, seat: int, slot: int, target: int) -> Reason:
@@ -61,19 +70,27 @@ def check_selfless_slot(g: State, seat: int, slot: int, target: int) -> Reason:
     return OK if room(g, target) > 0 else EMOTION_FULL
 
 
-class SelflessSlot(StepKind[State]):
-    """Selflessness: pick the Emotion that gets the Essence: (kind, seat, slot of Selflessness)."""
+class SelflessSlot(Step[State]):
+    """Selflessness: pick the Emotion that gets the Essence."""
 
+    number = 27
     name = "selfless-slot"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.AT | t for t in range(15) if check_selfless_slot(g, seat, step[2], t) is OK]
+    def __init__(self, who: int, slot: int) -> None:
+        self.who = who
+        self.slot = slot  # of Selflessness
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.AT | t for t in range(15) if check_selfless_slot(g, seat, self.slot, t) is OK]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AT:
             return NOT_NOW
-        return check_selfless_slot(g, seat, step[2], action & 1023)
+        return check_selfless_slot(g, seat, self.slot, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        remove_essence(g, step[2])
+    def answer(self, g: State, seat: int, action: int) -> None:
+        remove_essence(g, self.slot)
         place_essence(g, action & 1023)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return at_emotion(g, action & 1023)

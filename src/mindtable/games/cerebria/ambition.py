@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mindtable.games.cerebria import words
 from mindtable.games.cerebria.origin import rotate
+from mindtable.games.cerebria.phrasing import priced, verb_phrase
 from mindtable.games.cerebria.reasons import ABILITY_USED, NO_TOKEN_FITS, SHORT_OF_AMBITION
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import pay
 from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import OK, Reason
 
 VIBE_TOKEN: Final = 0
@@ -25,6 +28,10 @@ def check_ability(g: State, seat: int, ability: int) -> Reason:
     if ability == VIBE_TOKEN and not any_place(g, seat, ANY_COLOUR):
         return NO_TOKEN_FITS
     return OK
+
+
+def label_ability(ability: int) -> Phrase:
+    return priced(verb_phrase(words.ABILITY, Phrase(f"ability-{NAMES[ability]}")), 0, PRICES[ability])
 
 
 def do_ability(g: State, seat: int, ability: int) -> None:

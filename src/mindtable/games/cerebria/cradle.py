@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mindtable.games.cerebria import words
+from mindtable.games.cerebria.board import CRADLE
+from mindtable.games.cerebria.phrasing import card_name, priced, realm_action, verb_phrase
 from mindtable.games.cerebria.reasons import DECK_EMPTY, SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import CRADLE_MORE
 from mindtable.games.cerebria.supply import draw, pay
 from mindtable.games.cerebria.yes_no import YesNo
-from mindtable.kernel.position import Step
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import OK, Reason
 
 PRICE_OF_MORE = 2
+PHRASES: Final = {
+    "realm-cradle-action": ("amount",),
+    "step-cradle-more": ("card",),
+}
 
 
 def check_cradle(g: State, seat: int) -> Reason:
     return OK if g.decks[seat] else DECK_EMPTY
+
+
+def label_cradle() -> Phrase:
+    return realm_action(CRADLE, amount=PRICE_OF_MORE)
 
 
 def do_cradle(g: State, seat: int) -> None:
@@ -24,7 +36,7 @@ def do_cradle(g: State, seat: int) -> None:
 
 def offer_more(g: State, seat: int) -> None:
     if check_more(g, seat) is OK:
-        g.push(CRADLE_MORE, seat)
+        g.push(CradleMore(seat))
 
 
 def check_more(g: State, seat: int) -> Reason:
@@ -34,11 +46,20 @@ def check_more(g: State, seat: int) -> Reason:
 
 
 class CradleMore(YesNo):
-    """Draw one more card for 2 Willpower, or stop: (kind, seat)."""
+    """Draw one more card for 2 Willpower, or stop."""
 
+    number = 28
     name = "cradle-more"
 
-    def agree(self, g: State, step: Step, seat: int) -> None:
+    def agree(self, g: State, seat: int) -> None:
         pay(g, seat, PRICE_OF_MORE)
         draw(g, seat)
         offer_more(g, seat)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-cradle-more", card=card_name(g.decks[self.who][-1]))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action == words.NO:
+            return None
+        return priced(verb_phrase(words.ANSWER, Phrase("noun-answer-yes")), PRICE_OF_MORE)

@@ -6,16 +6,25 @@ Sphere with 2 or more.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import REALMS_AT, SPHERES
-from mindtable.games.cerebria.origin import sphere_at
+from mindtable.games.cerebria.origin import sphere_at, sphere_name
+from mindtable.games.cerebria.phrasing import realm_name, willpower_count
 from mindtable.games.cerebria.reasons import SPHERE_OUT_OF_REACH, SPHERE_TOO_LOW
+from mindtable.games.cerebria.revelation import Revelation
 from mindtable.games.cerebria.spirit_boards import FIRST
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import DRAIN_SPHERE, REVELATION
 from mindtable.games.cerebria.supply import gain_willpower
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+PHRASES: Final = {
+    "label-drain": ("sphere",),
+    "sphere-at": ("sphere", "realm", "willpower"),
+}
 
 
 def check_drain(g: State, seat: int, realm: int) -> Reason:
@@ -31,23 +40,24 @@ def can_drain(g: State, seat: int) -> bool:
 
 def offer_drain(g: State, seat: int) -> None:
     if can_drain(g, seat):
-        g.push(DRAIN_SPHERE, seat)
+        g.push(DrainSphere(seat))
 
 
-class DrainSphere(StepKind[State]):
-    """Pick the Sphere to drain: (kind, seat)."""
+class DrainSphere(Step[State]):
+    """Pick the Sphere to drain."""
 
+    number = 19
     name = "drain-sphere"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.SPHERE | realm for realm in REALMS_AT[g.space[seat]] if check_drain(g, seat, realm) is OK]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.SPHERE:
             return NOT_NOW
         return check_drain(g, seat, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         realm = action & 1023
         sphere = sphere_at(g, realm)
         g.sphere[sphere] -= 1
@@ -55,4 +65,10 @@ class DrainSphere(StepKind[State]):
             g.tell("drain", seat=seat, sphere=SPHERES[sphere])
         gain_willpower(g, seat, 1)
         if g.sphere[sphere] == 0:
-            g.push(REVELATION, seat, realm, 1)
+            g.push(Revelation(seat, realm, 1))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        realm = action & 1023
+        willpower = willpower_count(g.sphere[sphere_at(g, realm)])
+        where = Phrase("sphere-at", sphere=sphere_name(g, realm), realm=realm_name(realm), willpower=willpower)
+        return Phrase("label-drain", sphere=where)

@@ -7,11 +7,14 @@ Emotion in hand, by that Emotion's threshold.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ALL_SLOTS, SLOTS_AT, SPACE_BY, SPACES
 from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, FAITH, MILD
 from mindtable.games.cerebria.drain import can_drain, offer_drain
 from mindtable.games.cerebria.entry import enters_play
+from mindtable.games.cerebria.phrasing import card_name, emotion_at, priced, verb_phrase
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reasons import (
     BELOW_THRESHOLD,
@@ -27,6 +30,7 @@ from mindtable.games.cerebria.reasons import (
     SLOT_OUT_OF_REACH,
     USELESS_UPGRADE,
 )
+from mindtable.games.cerebria.relish import DrawAfter
 from mindtable.games.cerebria.row import Row
 from mindtable.games.cerebria.spirit_boards import (
     AMBITION_COST,
@@ -44,11 +48,9 @@ from mindtable.games.cerebria.spirit_boards import (
     TWO_KEEP_ONE,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import DRAW_AFTER, KEEP_ONE, SPREADING_CARD
 from mindtable.games.cerebria.supply import (
     check_price,
     discard_from_hand,
-    draw,
     pay,
     place_essence,
     put_card,
@@ -56,8 +58,15 @@ from mindtable.games.cerebria.supply import (
     take_card,
 )
 from mindtable.games.cerebria.vibes import any_place, offer_token
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+PHRASES: Final = {
+    "label-empower": ("emotion", "strong"),
+    "label-spreading": ("card", "strong"),
+    "step-spreading-card": ("emotion",),
+}
 
 
 def check_empower(g: State, seat: int, used: int, slot: int) -> Reason:
@@ -186,9 +195,18 @@ class Empower(Row):
         if flags & CHANNELED_POWER:
             place_essence(g, slot)
         if flags & SPREADING_DARKNESS:
-            g.push(SPREADING_CARD, seat, used, slot)
+            g.push(SpreadingCard(seat, used, slot))
         else:
             replace(g, seat, used, slot, g.cards.strong[g.emotion[slot]])
+
+    def label(self, g: State, seat: int, used: int, action: int, realm: int) -> Phrase:
+        slot = action & 1023
+        if FLAGS[g.boards[seat]][EMPOWER][used] & SPREADING_DARKNESS:
+            label = verb_phrase(words.EMPOWER_AT, emotion_at(g, slot))
+        else:
+            strong = card_name(g.cards.strong[g.emotion[slot]])
+            label = Phrase("label-empower", emotion=emotion_at(g, slot), strong=strong)
+        return priced(label, discounted(g, seat, EMPOWER, used), AMBITION_COST[g.boards[seat]][EMPOWER][used])
 
 
 def replace(g: State, seat: int, used: int, slot: int, strong: int) -> None:
@@ -203,7 +221,7 @@ def replace(g: State, seat: int, used: int, slot: int, strong: int) -> None:
         g.tell("empower", seat=seat, slot=slot + 1, card=CARDS[old], strong=CARDS[strong])
     # What follows the Empower is pushed first: the new Emotion's own power comes before it.
     if flags & (RELISH | SEETHE):
-        g.push(DRAW_AFTER, seat, 2 if flags & TWO_KEEP_ONE else 1)
+        g.push(DrawAfter(seat, 2 if flags & TWO_KEEP_ONE else 1))
     if flags & DRAIN:
         offer_drain(g, seat)
     if flags & (ASSIMILATE | BRIGHTEN_UP):
@@ -217,57 +235,38 @@ def replace(g: State, seat: int, used: int, slot: int, strong: int) -> None:
                 g.tell("extra-action", seat=seat)
 
 
-class SpreadingCard(StepKind[State]):
-    """Spreading Darkness: pick the Mild Emotion in hand: (kind, seat, upgrades used, slot)."""
+class SpreadingCard(Step[State]):
+    """Spreading Darkness: pick the Mild Emotion in hand."""
 
+    number = 18
     name = "spreading-card"
     merge_forced = False  # how many choices there are tells of the hand
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, used: int, slot: int) -> None:
+        self.who = who
+        self.used = used
+        self.slot = slot
+
+    def actions(self, g: State, seat: int) -> list[int]:
         return [
             words.WITH | card
             for card in dict.fromkeys(g.hands[seat])
-            if check_spreading_card(g, seat, step[3], card) is OK
+            if check_spreading_card(g, seat, self.slot, card) is OK
         ]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.WITH:
             return NOT_NOW
-        return check_spreading_card(g, seat, step[3], action & 1023)
+        return check_spreading_card(g, seat, self.slot, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         card = action & 1023
         discard_from_hand(g, seat, card)
-        replace(g, seat, step[2], step[3], g.cards.strong[card])
+        replace(g, seat, self.used, self.slot, g.cards.strong[card])
 
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-spreading-card", emotion=emotion_at(g, self.slot))
 
-class DrawAfter(StepKind[State]):
-    """Relish and Seethe, after an Invoke or Empower: draw a card, or draw two and keep one: (kind, seat, cards)."""
-
-    name = "draw-after"
-    decided_by = AUTOMATIC
-
-    def run(self, g: State, step: Step) -> None:
-        seat, number = step[1], step[2]
-        drawn = g.decks[seat][-number:]
-        draw(g, seat, number)
-        if len(drawn) == 2:
-            g.push(KEEP_ONE, seat, drawn[1], drawn[0])
-
-
-class KeepOne(StepKind[State]):
-    """Keep one of the two cards just drawn and discard the other: (kind, seat, card, card)."""
-
-    name = "keep-one"
-
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.KEEP | card for card in dict.fromkeys(step[2:])]
-
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.KEEP:
-            return NOT_NOW
-        return OK if action & 1023 in step[2:] else CARD_NOT_IN_HAND
-
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        other = step[3] if action & 1023 == step[2] else step[2]
-        discard_from_hand(g, seat, other)
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        card = action & 1023
+        return Phrase("label-spreading", card=card_name(card), strong=card_name(g.cards.strong[card]))

@@ -6,6 +6,8 @@ which put tokens on Spirit boards, are in insecurity.py. "Foe" is the other side
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, NEXT_SPACES, REALM_OF, SPACE_BY, SPACES
 from mindtable.games.cerebria.cards import (
@@ -45,6 +47,7 @@ from mindtable.games.cerebria.fortresses import can_weaken, weaken_fortress
 from mindtable.games.cerebria.insecurity import offer_doubt, offer_insecurity
 from mindtable.games.cerebria.move import foe_on
 from mindtable.games.cerebria.network import price_to_bring
+from mindtable.games.cerebria.phrasing import at_emotion, emotion_at, priced, slot_name, verb_phrase
 from mindtable.games.cerebria.reactions import remove_essence
 from mindtable.games.cerebria.reasons import (
     EMOTION_FULL,
@@ -60,7 +63,6 @@ from mindtable.games.cerebria.reasons import (
     YOUR_OWN_EMOTION,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import DESIRE_SPACE, ENTRY_SLOT, LONGING_EMOTION, LONGING_SLOT
 from mindtable.games.cerebria.supply import (
     carry_card,
     draw,
@@ -74,8 +76,15 @@ from mindtable.games.cerebria.supply import (
     room,
 )
 from mindtable.games.cerebria.vibes import ANY_COLOUR, offer_token
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+PHRASES: Final = {
+    "step-entry-slot": ("emotion",),
+    "step-longing-slot": ("emotion",),
+    "label-place-supply": ("emotion",),
+}
 
 
 def enters_play(g: State, seat: int, slot: int) -> None:
@@ -107,7 +116,7 @@ def enters_play(g: State, seat: int, slot: int) -> None:
                 remove_essence(g, neighbour)
     elif kind in (PLACE_FROM_SUPPLY, PLACE_FROM_BOARD, REMOVE):
         if any(check_entry_slot(g, seat, slot, target) is OK for target in range(15)):
-            g.push(ENTRY_SLOT, seat, slot)
+            g.push(EntrySlot(seat, slot))
     elif kind == FOES_LOSE:
         _foes_lose(g, slot, amount, cards.entry_near[card])
     elif kind == HOOK:
@@ -184,54 +193,70 @@ def check_entry_slot(g: State, seat: int, slot: int, target: int) -> Reason:
     return OK
 
 
-class EntrySlot(StepKind[State]):
-    """Pick the Emotion that an entry power works on, or let it be: (kind, seat, slot of the Emotion that entered)."""
+class EntrySlot(Step[State]):
+    """Pick the Emotion that an entry power works on, or let it be."""
 
+    number = 22
     name = "entry-slot"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        options = [words.AT | t for t in range(15) if check_entry_slot(g, seat, step[2], t) is OK]
+    def __init__(self, who: int, slot: int) -> None:
+        self.who = who
+        self.slot = slot
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        options = [words.AT | t for t in range(15) if check_entry_slot(g, seat, self.slot, t) is OK]
         options.append(words.DONE)
         return options
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         if action & ~1023 != words.AT:
             return NOT_NOW
-        return check_entry_slot(g, seat, step[2], action & 1023)
+        return check_entry_slot(g, seat, self.slot, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         if action == words.DONE:
             return
-        card, target = g.emotion[step[2]], action & 1023
+        card, target = g.emotion[self.slot], action & 1023
         if g.cards.entry[card] == REMOVE:
             remove_essence(g, target)
-            if g.cards.entry_then_place[card] and room(g, step[2]) > 0:
-                place_essence(g, step[2])
+            if g.cards.entry_then_place[card] and room(g, self.slot) > 0:
+                place_essence(g, self.slot)
         else:
             if g.cards.entry[card] == PLACE_FROM_BOARD:
                 pay(g, seat, 0, 0, 1)
             place_essence(g, target)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-entry-slot", emotion=emotion_at(g, self.slot))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action == words.DONE:
+            return None
+        power = g.cards.entry[g.emotion[self.slot]]
+        key = "take" if power == REMOVE else "place-board" if power == PLACE_FROM_BOARD else "place-supply"
+        return Phrase(f"label-{key}", emotion=emotion_at(g, action & 1023))
 
 
 # --- Desire
 
 
 def _desire(g: State, seat: int, slot: int) -> None:
-    g.push(DESIRE_SPACE, seat)
+    g.push(DesireSpace(seat))
 
 
-class DesireSpace(StepKind[State]):
-    """Desire: move the Spirit to a space next to it that holds no opposing Spirit, or stay: (kind, seat)."""
+class DesireSpace(Step[State]):
+    """Desire: move the Spirit to a space next to it that holds no opposing Spirit, or stay."""
 
+    number = 23
     name = "desire-space"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         spaces = NEXT_SPACES[g.space[seat]]
         return [words.TO | space for space in spaces if not foe_on(g, seat, space)] + [words.DONE]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         if action & ~1023 != words.TO:
@@ -240,7 +265,7 @@ class DesireSpace(StepKind[State]):
             return TOO_FAR
         return SPACE_HELD if foe_on(g, seat, action & 1023) else OK
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         if action != words.DONE:
             g.space[seat] = action & 1023
             if g.listening:
@@ -252,7 +277,7 @@ class DesireSpace(StepKind[State]):
 
 def _longing(g: State, seat: int, slot: int) -> None:
     if any(check_longing_emotion(g, seat, slot, source) is OK for source in range(15)):
-        g.push(LONGING_EMOTION, seat, slot)
+        g.push(LongingEmotion(seat, slot))
 
 
 def check_longing_emotion(g: State, seat: int, slot: int, source: int) -> Reason:
@@ -277,44 +302,65 @@ def check_longing_slot(g: State, seat: int, slot: int, source: int, target: int)
     return OK if price <= g.willpower[seat] else SHORT_OF_WILLPOWER[price]
 
 
-class LongingEmotion(StepKind[State]):
-    """Longing: pick another Emotion to bring beside it, or none: (kind, seat, slot of Longing)."""
+class LongingEmotion(Step[State]):
+    """Longing: pick another Emotion to bring beside it, or none."""
 
+    number = 24
     name = "longing-emotion"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        sources = [s for s in range(15) if check_longing_emotion(g, seat, step[2], s) is OK]
+    def __init__(self, who: int, slot: int) -> None:
+        self.who = who
+        self.slot = slot
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        sources = [s for s in range(15) if check_longing_emotion(g, seat, self.slot, s) is OK]
         return [words.AT | source for source in sources] + [words.DONE]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         if action & ~1023 != words.AT:
             return NOT_NOW
-        return check_longing_emotion(g, seat, step[2], action & 1023)
+        return check_longing_emotion(g, seat, self.slot, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         if action != words.DONE:
-            g.push(LONGING_SLOT, seat, step[2], action & 1023)
+            g.push(LongingSlot(seat, self.slot, action & 1023))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return None if action == words.DONE else at_emotion(g, action & 1023)
 
 
-class LongingSlot(StepKind[State]):
-    """Longing: pick the empty slot beside it: (kind, seat, slot of Longing, slot of the Emotion)."""
+class LongingSlot(Step[State]):
+    """Longing: pick the empty slot beside it."""
 
+    number = 25
     name = "longing-slot"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        slots = ADJACENT[step[2]]
-        return [words.AT | t for t in slots if check_longing_slot(g, seat, step[2], step[3], t) is OK]
+    def __init__(self, who: int, slot: int, source: int) -> None:
+        self.who = who
+        self.slot = slot
+        self.source = source
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        slots = ADJACENT[self.slot]
+        return [words.AT | t for t in slots if check_longing_slot(g, seat, self.slot, self.source, t) is OK]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AT:
             return NOT_NOW
-        return check_longing_slot(g, seat, step[2], step[3], action & 1023)
+        return check_longing_slot(g, seat, self.slot, self.source, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         pay(g, seat, price_to_bring(g, seat, action & 1023))
-        carry_card(g, step[3], action & 1023)
+        carry_card(g, self.source, action & 1023)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-longing-slot", emotion=emotion_at(g, self.source))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        slot = action & 1023
+        return priced(verb_phrase(words.AT, slot_name(slot)), price_to_bring(g, seat, slot))
 
 
 # --- the other hooks

@@ -6,12 +6,16 @@ building, Exalting, Razing and Attuning.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
+from mindtable.games.cerebria.act import Act
 from mindtable.games.cerebria.board import REALMS, REALMS_AT
 from mindtable.games.cerebria.control import controls_realm
 from mindtable.games.cerebria.drain import can_drain, offer_drain
 from mindtable.games.cerebria.fortresses import can_weaken, join_identity, set_fortress, weaken_fortress
 from mindtable.games.cerebria.origin import rotate
+from mindtable.games.cerebria.phrasing import priced, realm_name
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reasons import (
     FORTRESS_OUT_OF_REACH,
@@ -26,6 +30,7 @@ from mindtable.games.cerebria.reasons import (
     USELESS_UPGRADE,
 )
 from mindtable.games.cerebria.row import Row
+from mindtable.games.cerebria.spirit_action import any_discard, possible, tokens_by_discard
 from mindtable.games.cerebria.spirit_boards import (
     ALL_FOR_ME,
     AMBITION_COST,
@@ -44,13 +49,19 @@ from mindtable.games.cerebria.spirit_boards import (
     SEETHE,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import ACT, GLOOMY_TURN
 from mindtable.games.cerebria.supply import check_price, draw, gain_essence, pay
 from mindtable.games.cerebria.yes_no import YesNo
-from mindtable.kernel.position import Step, replaced
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 INSTEAD = RAZE | EXALT | ATTUNE
+PHRASES: Final = {
+    "label-build": ("realm",),
+    "label-exalt": ("realm",),
+    "label-raze": ("realm",),
+    "label-attune": ("realm",),
+}
 
 
 def check_fortify(g: State, seat: int, used: int, realm: int) -> Reason:
@@ -101,8 +112,6 @@ def _check_build(g: State, seat: int, realm: int, used: int, flags: int) -> Reas
 
 def _garrison_useful(g: State, seat: int, used: int, realm: int) -> bool:
     """There must be an Invoke that can be paid after the Fortify; it is unlocked, or (revised edition) can be."""
-    from mindtable.games.cerebria.spirit_action import any_discard, possible, tokens_by_discard
-
     team, unlocked = g.teams[seat], g.ready[5 * seat + INVOKE] & 1
     willpower, ambition = discounted(g, seat, FORTIFY, used), AMBITION_COST[g.boards[seat]][FORTIFY][used]
     if g.emotion[3 * realm] >= 0 and g.emotion[3 * realm + 1] >= 0:
@@ -202,11 +211,17 @@ class Fortify(Row):
         if flags & SEETHE:
             draw(g, seat)
         if flags & GLOOMY_VIEW:
-            g.push(GLOOMY_TURN, seat)
+            g.push(GloomyTurn(seat))
         if flags & DRAIN:
             offer_drain(g, seat)
         if flags & GARRISON:
             offer_garrison(g, seat, realm)
+
+    def label(self, g: State, seat: int, used: int, action: int, realm: int) -> Phrase:
+        flags = FLAGS[g.boards[seat]][FORTIFY][used]
+        effect = "raze" if flags & RAZE else "exalt" if flags & EXALT else "attune" if flags & ATTUNE else "build"
+        label = Phrase(f"label-{effect}", realm=realm_name(action & 1023))
+        return priced(label, discounted(g, seat, FORTIFY, used), AMBITION_COST[g.boards[seat]][FORTIFY][used])
 
 
 def offer_garrison(g: State, seat: int, realm: int) -> None:
@@ -214,13 +229,14 @@ def offer_garrison(g: State, seat: int, realm: int) -> None:
 
     It may be declined, and it is offered even where the hand allows none, so that nobody can tell.
     """
-    g.push(ACT, seat, INVOKE, 0, 0, realm)
+    g.push(Act(seat, INVOKE, 0, 0, realm))
 
 
 class GloomyTurn(YesNo):
-    """Gloomy View: rotate the Origin once, or not: (kind, seat)."""
+    """Gloomy View: rotate the Origin once, or not."""
 
+    number = 20
     name = "gloomy-turn"
 
-    def agree(self, g: State, step: Step, seat: int) -> None:
+    def agree(self, g: State, seat: int) -> None:
         rotate(g)

@@ -9,6 +9,7 @@ from typing import Final
 from mindtable import content as packs
 from mindtable.games.cerebria import (
     absorb,
+    act,
     activated,
     catalogue,
     cradle,
@@ -20,12 +21,12 @@ from mindtable.games.cerebria import (
     intentions,
     invariants,
     invoke,
-    labels,
     land,
     move,
     network,
+    phrasing,
     quell,
-    questions,
+    relish,
     revelation,
     scenario,
     scoring,
@@ -33,6 +34,7 @@ from mindtable.games.cerebria import (
     setup,
     spirit_action,
     turn,
+    valley,
     vibes,
     willow,
 )
@@ -43,68 +45,93 @@ from mindtable.games.cerebria.cards import CARD, CARDS, OFFICIAL, Cards, card_ro
 from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECKS
 from mindtable.games.cerebria.events import EVENTS, WORDS
 from mindtable.games.cerebria.reasons import ALL as ALL_REASONS
+from mindtable.games.cerebria.row import ROWS
 from mindtable.games.cerebria.spirit_boards import EDITIONS, SPIRITS, UPGRADES, board_rows
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.words import VOCABULARY
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
-from mindtable.kernel.phrases import Phrase
-from mindtable.kernel.position import StepKind
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import Rng
 
 PACKAGE: Final = "mindtable.games.cerebria"
 
-# In the order of steps.py.
-KINDS: Final[tuple[StepKind[State], ...]] = (
-    setup.PlaceSpirit(),
-    setup.PlaceStarting(),
-    setup.StartToken(),
-    setup.StartColour(),
-    turn.NextTurn(),
-    turn.Turn(),
-    turn.Finish(),
-    turn.EndTurn(),
-    spirit_action.Act(),
-    spirit_action.RowToken(),
-    vibes.FreeToken(),
-    vibes.TokenColour(),
-    move.Pushing(),
-    move.OnArrival(),
-    invoke.InvokeSlot(),
-    quell.QuellReveal(),
-    quell.QuellAmount(),
-    quell.QuellResolve(),
-    empower.SpreadingCard(),
-    drain.DrainSphere(),
-    fortify.GloomyTurn(),
-    empower.KeepOne(),
-    entry.EntrySlot(),
-    entry.DesireSpace(),
-    entry.LongingEmotion(),
-    entry.LongingSlot(),
-    insecurity.BlockToken(),
-    activated.SelflessSlot(),
-    cradle.CradleMore(),
-    network.NetworkEmotion(),
-    network.NetworkSlot(),
-    land.LandEmotion(),
-    land.LandAmount(),
-    willow.WillowAmount(),
-    absorb.AbsorbAmount(),
-    absorb.AbsorbTake(),
-    absorb.SphereBonus(),
-    absorb.DelightCard(),
-    absorb.AbsorbEnd(),
-    absorb.SereneTurn(),
-    revelation.Revelation(),
-    revelation.RemoveAspiration(),
-    revelation.Look(),
-    revelation.ChooseHidden(),
-    revelation.RevelationEnd(),
-    empower.DrawAfter(),
-    setup.StartingHands(),
+# In the order of their numbers, on which the learning environments rely.
+STEPS: Final[tuple[type[Step[State]], ...]] = (
+    setup.PlaceSpirit,
+    setup.PlaceStarting,
+    setup.StartToken,
+    setup.StartColour,
+    turn.NextTurn,
+    turn.Turn,
+    turn.Finish,
+    turn.EndTurn,
+    act.Act,
+    act.RowToken,
+    vibes.FreeToken,
+    vibes.TokenColour,
+    move.Pushing,
+    move.OnArrival,
+    invoke.InvokeSlot,
+    quell.QuellReveal,
+    quell.QuellAmount,
+    quell.QuellResolve,
+    empower.SpreadingCard,
+    drain.DrainSphere,
+    fortify.GloomyTurn,
+    relish.KeepOne,
+    entry.EntrySlot,
+    entry.DesireSpace,
+    entry.LongingEmotion,
+    entry.LongingSlot,
+    insecurity.BlockToken,
+    activated.SelflessSlot,
+    cradle.CradleMore,
+    network.NetworkEmotion,
+    network.NetworkSlot,
+    land.LandEmotion,
+    land.LandAmount,
+    willow.WillowAmount,
+    absorb.AbsorbAmount,
+    absorb.AbsorbTake,
+    absorb.SphereBonus,
+    absorb.DelightCard,
+    absorb.AbsorbEnd,
+    absorb.SereneTurn,
+    revelation.Revelation,
+    revelation.RemoveAspiration,
+    revelation.Look,
+    revelation.ChooseHidden,
+    revelation.RevelationEnd,
+    relish.DrawAfter,
+    setup.StartingHands,
+)
+ROWS[:] = [move.Move(), invoke.Invoke(), quell.Quell(), fortify.Fortify(), empower.Empower()]
+_PHRASES: Final = (
+    absorb.PHRASES,
+    act.PHRASES,
+    cradle.PHRASES,
+    drain.PHRASES,
+    empower.PHRASES,
+    entry.PHRASES,
+    fortify.PHRASES,
+    insecurity.PHRASES,
+    invoke.PHRASES,
+    land.PHRASES,
+    move.PHRASES,
+    network.PHRASES,
+    phrasing.PHRASES,
+    quell.PHRASES,
+    relish.PHRASES,
+    revelation.PHRASES,
+    setup.PHRASES,
+    spirit_action.PHRASES,
+    turn.PHRASES,
+    valley.PHRASES,
+    vibes.PHRASES,
+    willow.PHRASES,
 )
 
 # Kinds of noun whose texts stand under another name.
@@ -131,7 +158,7 @@ class Cerebria(Game[State]):
     package = PACKAGE
     options = chosen.SCHEMA
     vocabulary = VOCABULARY
-    kinds = KINDS
+    steps = STEPS
     events = EVENTS
     clauses = packs.clause_book(PACKAGE)
     reasons = ALL_REASONS
@@ -215,13 +242,7 @@ class Cerebria(Game[State]):
             yield "threshold"
 
     def phrase_args(self) -> Mapping[str, Sequence[str]]:
-        return {**questions.PHRASES, **labels.PHRASES}
-
-    def question(self, g: State, viewer: int) -> Phrase:
-        return questions.question(g, viewer) or super().question(g, viewer)
-
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        return labels.label(g, seat, action)
+        return {key: args for phrases in _PHRASES for key, args in phrases.items()}
 
     def noun_key(self, kind: str, name: str) -> str:
         if kind in ("amount", "seat", "seat-token-space"):

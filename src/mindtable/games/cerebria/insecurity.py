@@ -6,19 +6,23 @@ token; Doubt's picks, for each opposing Spirit, an unlocked Spirit Action that h
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
+from mindtable.games.cerebria.phrasing import token_place, verb_phrase
 from mindtable.games.cerebria.reasons import NOT_BLOCKED, NOT_TO_BLOCK, SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.spirit_boards import TOKEN_SPACES
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import BLOCK_TOKEN
 from mindtable.games.cerebria.supply import pay
 from mindtable.games.cerebria.vibes import refresh_row
-from mindtable.kernel.position import Step, StepKind, replaced
+from mindtable.kernel.phrases import Phrase, Seat
+from mindtable.kernel.position import Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 TOKENS = 6
 PRICE_TO_CLEAR = 2
 ANY_SEAT = -1
+PHRASES: Final = {"step-block-token-of": ("seat",)}
 
 
 def tokens_left(g: State) -> int:
@@ -45,40 +49,58 @@ def _places(g: State, seat: int, victim: int) -> list[int]:
 
 def offer_insecurity(g: State, seat: int, slot: int) -> None:
     if tokens_left(g) and _places(g, seat, ANY_SEAT):
-        g.push(BLOCK_TOKEN, seat, ANY_SEAT)
+        g.push(BlockToken(seat, ANY_SEAT))
 
 
 def offer_doubt(g: State, seat: int, slot: int) -> None:
     victims = [v for v in range(len(g.teams)) if g.teams[v] != g.teams[seat] and _places(g, seat, v)]
     for victim in reversed(victims[: tokens_left(g)]):
-        g.push(BLOCK_TOKEN, seat, victim)
+        g.push(BlockToken(seat, victim))
 
 
-class BlockToken(StepKind[State]):
-    """Pick where an Insecurity token goes: (kind, seat, victim or ANY_SEAT)."""
+class BlockToken(Step[State]):
+    """Pick where an Insecurity token goes."""
 
+    number = 26
     name = "block-token"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.BLOCK | noun for noun in _places(g, seat, step[2])]
+    def __init__(self, who: int, victim: int) -> None:
+        self.who = who
+        self.victim = victim  # or ANY_SEAT
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.BLOCK | noun for noun in _places(g, seat, self.victim)]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.BLOCK:
             return NOT_NOW
-        return check_block(g, seat, step[2], action & 1023)
+        return check_block(g, seat, self.victim, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         noun = action & 1023
         g.blocked = replaced(g.blocked, noun, 1)
         refresh_row(g, noun // 20, noun % 20 // 4)
         if g.listening:
             g.tell("blocked", seat=noun // 20, place=TOKEN_SPACES[noun % 20])
 
+    def question(self, g: State, viewer: int) -> Phrase:
+        if self.victim == ANY_SEAT:
+            return super().question(g, viewer)
+        return Phrase("step-block-token-of", seat=Seat(self.victim))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        owner, place = (action & 1023) // 20, (action & 1023) % 20
+        return verb_phrase(words.BLOCK, Phrase("seat-thing", seat=Seat(owner), thing=token_place(g, owner, place)))
+
 
 def check_clear(g: State, seat: int, place: int) -> Reason:
     if not g.blocked[20 * seat + place]:
         return NOT_BLOCKED
     return OK if g.willpower[seat] >= PRICE_TO_CLEAR else SHORT_OF_WILLPOWER[PRICE_TO_CLEAR]
+
+
+def label_clear(g: State, seat: int, place: int) -> Phrase:
+    return verb_phrase(words.CLEAR, token_place(g, seat, place))
 
 
 def clear(g: State, seat: int, place: int) -> None:

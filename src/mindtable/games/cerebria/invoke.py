@@ -6,10 +6,20 @@ of a card from the hand, while fewer than six are on the board.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, REALM_OF, SLOTS_AT
 from mindtable.games.cerebria.cards import BLEAKNESS, CARDS
 from mindtable.games.cerebria.entry import enters_play
+from mindtable.games.cerebria.phrasing import (
+    card_name,
+    priced,
+    priced_by_choice,
+    slot_name,
+    verb_phrase,
+    vibe_card,
+)
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reasons import (
     CARD_NOT_IN_HAND,
@@ -24,6 +34,7 @@ from mindtable.games.cerebria.reasons import (
     SLOT_TAKEN,
     USELESS_UPGRADE,
 )
+from mindtable.games.cerebria.relish import DrawAfter
 from mindtable.games.cerebria.row import Row
 from mindtable.games.cerebria.spirit_boards import (
     AMBITION_COST,
@@ -42,7 +53,6 @@ from mindtable.games.cerebria.spirit_boards import (
     SUMMON,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import DRAW_AFTER, INVOKE_SLOT
 from mindtable.games.cerebria.supply import (
     AMBITION_TOKENS,
     check_price,
@@ -53,10 +63,13 @@ from mindtable.games.cerebria.supply import (
     take_from_hand,
     top_taken,
 )
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.viewers import team_of
 
 MOST_BLEAKNESS = 6
+PHRASES: Final = {"step-invoke-slot-of": ("card",)}
 
 
 def price_of_invoke(g: State, seat: int, used: int, slot: int) -> int:
@@ -95,6 +108,12 @@ def own_essence(flags: int) -> int:
     if flags & SHARING_IS_CARING:
         needed += 1
     return needed
+
+
+def full_price(g: State, seat: int, used: int, slot: int) -> tuple[int, int, int]:
+    """Willpower, Ambition and Essence for an Invoke on a slot."""
+    essence = own_essence(FLAGS[g.boards[seat]][INVOKE][used]) + toll_of_invoke(g, seat, slot)
+    return price_of_invoke(g, seat, used, slot), AMBITION_COST[g.boards[seat]][INVOKE][used], essence
 
 
 def check_source(g: State, seat: int, flags: int, card: int) -> Reason:
@@ -227,41 +246,60 @@ class Invoke(Row):
         return NO_EMPTY_SLOT if reason is OK else reason
 
     def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
-        g.push(INVOKE_SLOT, seat, used, action & 1023, realm)
+        g.push(InvokeSlot(seat, used, action & 1023, realm))
+
+    def label(self, g: State, seat: int, used: int, action: int, realm: int) -> Phrase:
+        flags = FLAGS[g.boards[seat]][INVOKE][used]
+        slots = [slot for slot in range(15) if check_slot(g, seat, flags, used, slot, realm) is OK]
+        prices = [full_price(g, seat, used, slot) for slot in slots]
+        return priced_by_choice(verb_phrase(words.INVOKE_CARD, vibe_card(g, action & 1023)), prices)
 
 
-class InvokeSlot(StepKind[State]):
-    """Choose the slot of the invoked Emotion: (kind, seat, upgrades used, card, Realm of a bonus Invoke or -1)."""
+class InvokeSlot(Step[State]):
+    """Choose the slot of the invoked Emotion."""
 
+    number = 14
     name = "invoke-slot"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        flags = FLAGS[g.boards[seat]][INVOKE][step[2]]
+    def __init__(self, who: int, used: int, card: int, realm: int) -> None:
+        self.who = who
+        self.used = used
+        self.card = card
+        self.realm = realm  # of a bonus Invoke, or -1
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        flags = FLAGS[g.boards[seat]][INVOKE][self.used]
         return [
             words.AT | slot
-            for slot in _slots(g, seat, flags, step[4])
-            if check_slot(g, seat, flags, step[2], slot, step[4]) is OK
+            for slot in _slots(g, seat, flags, self.realm)
+            if check_slot(g, seat, flags, self.used, slot, self.realm) is OK
         ]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AT:
             return NOT_NOW
-        flags = FLAGS[g.boards[seat]][INVOKE][step[2]]
-        return check_slot(g, seat, flags, step[2], action & 1023, step[4])
+        flags = FLAGS[g.boards[seat]][INVOKE][self.used]
+        return check_slot(g, seat, flags, self.used, action & 1023, self.realm)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        do_invoke(g, seat, step[2], step[3], action & 1023)
+    def answer(self, g: State, seat: int, action: int) -> None:
+        do_invoke(g, seat, self.used, self.card, action & 1023)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        """The card lies in a hand until the slot is chosen; so only its side hears which it is."""
+        public = FLAGS[g.boards[self.who]][INVOKE][self.used] & SUMMON  # the top of a deck lies face up
+        if public or team_of(viewer, g.teams) == g.teams[self.who]:
+            return Phrase("step-invoke-slot-of", card=card_name(self.card))
+        return super().question(g, viewer)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        slot = action & 1023
+        return priced(verb_phrase(words.AT, slot_name(slot)), *full_price(g, seat, self.used, slot))
 
 
 def do_invoke(g: State, seat: int, used: int, card: int, slot: int) -> None:
     flags = FLAGS[g.boards[seat]][INVOKE][used]
-    pay(
-        g,
-        seat,
-        price_of_invoke(g, seat, used, slot),
-        AMBITION_COST[g.boards[seat]][INVOKE][used],
-        own_essence(flags) + toll_of_invoke(g, seat, slot),
-    )
+    willpower, ambition, essence = full_price(g, seat, used, slot)
+    pay(g, seat, willpower, ambition, essence)
     if flags & SUMMON:
         g.decks[seat].pop()
         top_taken(g, seat)
@@ -275,5 +313,5 @@ def do_invoke(g: State, seat: int, used: int, card: int, slot: int) -> None:
         gain_ambition(g, g.teams[seat], 1)
     # Pushed first, so that the card is drawn after the Emotion's own power.
     if flags & (RELISH | SEETHE):
-        g.push(DRAW_AFTER, seat, 1)
+        g.push(DrawAfter(seat, 1))
     enters_play(g, seat, slot)

@@ -6,10 +6,21 @@ as well, wherever the Spirit is.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, ALL_SLOTS, LAND, SLOTS_AT
 from mindtable.games.cerebria.cards import GENEROSITY
 from mindtable.games.cerebria.control import controls_realm
+from mindtable.games.cerebria.phrasing import (
+    at_emotion,
+    emotion_at,
+    essence_count,
+    priced,
+    priced_from,
+    realm_action,
+    verb_phrase,
+)
 from mindtable.games.cerebria.reasons import (
     AMOUNT_NOT_POSSIBLE,
     EMOTION_FULL,
@@ -21,10 +32,15 @@ from mindtable.games.cerebria.reasons import (
     SLOT_OUT_OF_REACH,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import LAND_AMOUNT, LAND_EMOTION
 from mindtable.games.cerebria.supply import pay, place_essence, room
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+PHRASES: Final = {
+    "realm-land-action": (),
+    "step-land-amount": ("emotion",),
+}
 
 
 def price_of_land(g: State, seat: int, amount: int) -> int:
@@ -40,6 +56,14 @@ def check_land(g: State, seat: int) -> Reason:
         if check_land_emotion(g, seat, slot) is OK:
             return OK
     return NOTHING_TO_DO_WITH_IT
+
+
+def label_land(g: State, seat: int) -> Phrase:
+    return priced_from(realm_action(LAND), price_of_land(g, seat, 1), essence=1)
+
+
+def do_land(g: State, seat: int) -> None:
+    g.push(LandEmotion(seat))
 
 
 def _candidates(g: State, seat: int) -> list[int]:
@@ -70,41 +94,53 @@ def most(g: State, seat: int, slot: int) -> int:
     return min(room(g, slot), g.pool[seat], g.willpower[seat] + free)
 
 
-class LandEmotion(StepKind[State]):
-    """Pick the Emotion to intensify: (kind, seat)."""
+class LandEmotion(Step[State]):
+    """Pick the Emotion to intensify."""
 
+    number = 31
     name = "land-emotion"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.AT | slot for slot in _candidates(g, seat) if check_land_emotion(g, seat, slot) is OK]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AT:
             return NOT_NOW
         return check_land_emotion(g, seat, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        g.push(LAND_AMOUNT, seat, action & 1023)
+    def answer(self, g: State, seat: int, action: int) -> None:
+        g.push(LandAmount(seat, action & 1023))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return at_emotion(g, action & 1023)
 
 
-class LandAmount(StepKind[State]):
-    """How much Essence: (kind, seat, slot)."""
+class LandAmount(Step[State]):
+    """How much Essence."""
 
+    number = 32
     name = "land-amount"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.AMOUNT | amount for amount in range(1, most(g, seat, step[2]) + 1)]
+    def __init__(self, who: int, slot: int) -> None:
+        self.who = who
+        self.slot = slot
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.AMOUNT | amount for amount in range(1, most(g, seat, self.slot) + 1)]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AMOUNT:
             return NOT_NOW
-        return OK if 1 <= action & 1023 <= most(g, seat, step[2]) else AMOUNT_NOT_POSSIBLE
+        return OK if 1 <= action & 1023 <= most(g, seat, self.slot) else AMOUNT_NOT_POSSIBLE
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         amount = action & 1023
         pay(g, seat, price_of_land(g, seat, amount), 0, amount)
-        place_essence(g, step[2], amount)
+        place_essence(g, self.slot, amount)
 
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-land-amount", emotion=emotion_at(g, self.slot))
 
-def do_land(g: State, seat: int) -> None:
-    g.push(LAND_EMOTION, seat)
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        amount = action & 1023
+        return priced(verb_phrase(words.AMOUNT, essence_count(amount)), price_of_land(g, seat, amount))

@@ -7,9 +7,12 @@ revised edition they end on an opponent's space only with Surmount; Push moves e
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ALL_SPACES, BLISS, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES, SPACES_AWAY
 from mindtable.games.cerebria.cards import BLEAKNESS, FREEDOM
+from mindtable.games.cerebria.phrasing import emotion_at, priced, space_name, verb_phrase
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reactions import remove_essence
 from mindtable.games.cerebria.reasons import (
@@ -46,15 +49,21 @@ from mindtable.games.cerebria.spirit_boards import (
     WILDFIRE,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import ON_ARRIVAL, PUSHING
 from mindtable.games.cerebria.supply import check_price, gain_willpower, pay, place_essence, room
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase, Seat
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 EXTRA_STEPS = HASTE | FLIGHT | CHARGE
 SWAPS = SWITCHEROO | DECEIVE
 PASSES = SURMOUNT | PUSH
 OTHER_WAYS = EXTRA_STEPS | SWAPS | FROM_THE_SHADOWS
+
+PHRASES: Final = {
+    "label-swap": ("seat", "space"),
+    "step-pushing": ("seat",),
+    "step-on-arrival": ("upgrade",),
+}
 
 
 def price_of_move(g: State, seat: int, used: int, space: int) -> int:
@@ -209,11 +218,11 @@ class Move(Row):
         space = g.space[target] if swap else target
         pay(g, seat, price_of_move(g, seat, used, space), AMBITION_COST[g.boards[seat]][MOVE][used])
         if flags & EMBRACE or flags & WILDFIRE:
-            g.push(ON_ARRIVAL, seat, flags & (EMBRACE | WILDFIRE))
+            g.push(OnArrival(seat, flags & (EMBRACE | WILDFIRE)))
         if flags & PUSH:
             for other in range(len(g.space) - 1, -1, -1):
                 if g.space[other] == space and g.teams[other] != g.teams[seat]:
-                    g.push(PUSHING, seat, other)
+                    g.push(Pushing(seat, other))
         if swap:
             g.space[target] = g.space[seat]
             if g.listening:
@@ -224,35 +233,58 @@ class Move(Row):
         if flags & FROM_THE_SHADOWS:
             gain_willpower(g, seat, 1 if g.edition == FIRST else 2)
 
+    def label(self, g: State, seat: int, used: int, action: int, realm: int) -> Phrase:
+        target = action & 1023
+        if action & ~1023 == words.SWAP:
+            space = g.space[target]
+            label = Phrase("label-swap", seat=Seat(target), space=space_name(space))
+        else:
+            space = target
+            label = verb_phrase(words.MOVE_TO, space_name(space))
+        return priced(label, price_of_move(g, seat, used, space), AMBITION_COST[g.boards[seat]][MOVE][used])
 
-class Pushing(StepKind[State]):
-    """Push: pick the space next to it that an opposing Spirit goes to: (kind, seat, pushed seat)."""
 
+class Pushing(Step[State]):
+    """Push: pick the space next to it that an opposing Spirit goes to."""
+
+    number = 12
     name = "pushing"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.TO | space for space in NEXT_SPACES[g.space[step[2]]]]
+    def __init__(self, who: int, pushed: int) -> None:
+        self.who = who
+        self.pushed = pushed
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.TO | space for space in NEXT_SPACES[g.space[self.pushed]]]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.TO:
             return NOT_NOW
-        return OK if action & 1023 in NEXT_SPACES[g.space[step[2]]] else TOO_FAR
+        return OK if action & 1023 in NEXT_SPACES[g.space[self.pushed]] else TOO_FAR
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        g.space[step[2]] = action & 1023
+    def answer(self, g: State, seat: int, action: int) -> None:
+        g.space[self.pushed] = action & 1023
         if g.listening:
-            g.tell("pushed", seat=step[2], space=SPACES[action & 1023])
+            g.tell("pushed", seat=self.pushed, space=SPACES[action & 1023])
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-pushing", seat=Seat(self.pushed))
 
 
-class OnArrival(StepKind[State]):
-    """Embrace or Wildfire: pick the Emotion next to the space reached: (kind, seat, flag)."""
+class OnArrival(Step[State]):
+    """Embrace or Wildfire: pick the Emotion next to the space reached."""
 
+    number = 13
     name = "on-arrival"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.AT | slot for slot in SLOTS_AT[g.space[seat]] if self._fits(g, step, seat, slot)]
+    def __init__(self, who: int, flag: int) -> None:
+        self.who = who
+        self.flag = flag  # EMBRACE or WILDFIRE
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.AT | slot for slot in SLOTS_AT[g.space[seat]] if self._fits(g, seat, slot)]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AT:
             return NOT_NOW
         slot = action & 1023
@@ -260,18 +292,25 @@ class OnArrival(StepKind[State]):
             return SLOT_OUT_OF_REACH
         if g.emotion[slot] < 0:
             return SLOT_EMPTY
-        if self._fits(g, step, seat, slot):
+        if self._fits(g, seat, slot):
             return OK
-        if not step[2] & EMBRACE:
+        if not self.flag & EMBRACE:
             return YOUR_OWN_EMOTION
         return EMOTION_FULL if g.cards.side[g.emotion[slot]] == g.teams[seat] else NOT_YOUR_EMOTION
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if step[2] & EMBRACE:
+    def answer(self, g: State, seat: int, action: int) -> None:
+        if self.flag & EMBRACE:
             pay(g, seat, 0, 0, 1)
             place_essence(g, action & 1023)
         else:
             remove_essence(g, action & 1023)
 
-    def _fits(self, g: State, step: Step, seat: int, slot: int) -> bool:
-        return can_embrace(g, seat, slot) if step[2] & EMBRACE else can_burn(g, seat, slot)
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-on-arrival", upgrade="embrace" if self.flag & EMBRACE else "wildfire")
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        key = "label-place-board" if self.flag & EMBRACE else "label-take"
+        return Phrase(key, emotion=emotion_at(g, action & 1023))
+
+    def _fits(self, g: State, seat: int, slot: int) -> bool:
+        return can_embrace(g, seat, slot) if self.flag & EMBRACE else can_burn(g, seat, slot)

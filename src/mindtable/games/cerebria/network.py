@@ -5,9 +5,20 @@ The card moves with all that is on it; it neither leaves nor enters play. Isolat
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, NETWORK, SLOTS_AT
 from mindtable.games.cerebria.control import controls_realm
+from mindtable.games.cerebria.phrasing import (
+    at_emotion,
+    emotion_at,
+    priced,
+    priced_by_choice,
+    realm_action,
+    slot_name,
+    verb_phrase,
+)
 from mindtable.games.cerebria.reasons import (
     NOT_YOUR_EMOTION,
     NOTHING_TO_DO_WITH_IT,
@@ -17,12 +28,16 @@ from mindtable.games.cerebria.reasons import (
     SLOT_TAKEN,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import NETWORK_EMOTION, NETWORK_SLOT
 from mindtable.games.cerebria.supply import carry_card, pay
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 PRICE = 2
+PHRASES: Final = {
+    "realm-network-action": (),
+    "step-network-slot": ("emotion",),
+}
 
 
 def price_to_bring(g: State, seat: int, slot: int) -> int:
@@ -74,40 +89,61 @@ def _check_empty_slot(g: State, seat: int, slot: int) -> Reason:
     return OK if price <= g.willpower[seat] else SHORT_OF_WILLPOWER[price]
 
 
+def label_network(g: State, seat: int) -> Phrase:
+    slots = [slot for slot in SLOTS_AT[g.space[seat]] if check_network_slot(g, seat, slot) is OK]
+    return priced_by_choice(realm_action(NETWORK), [(price_of_network(g, seat, slot), 0, 0) for slot in slots])
+
+
 def do_network(g: State, seat: int) -> None:
-    g.push(NETWORK_EMOTION, seat)
+    g.push(NetworkEmotion(seat))
 
 
-class NetworkEmotion(StepKind[State]):
-    """Pick the Emotion to bring: (kind, seat)."""
+class NetworkEmotion(Step[State]):
+    """Pick the Emotion to bring."""
 
+    number = 29
     name = "network-emotion"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.AT | slot for slot in range(15) if check_network_emotion(g, seat, slot) is OK]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AT:
             return NOT_NOW
         return check_network_emotion(g, seat, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        g.push(NETWORK_SLOT, seat, action & 1023)
+    def answer(self, g: State, seat: int, action: int) -> None:
+        g.push(NetworkSlot(seat, action & 1023))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return at_emotion(g, action & 1023)
 
 
-class NetworkSlot(StepKind[State]):
-    """Pick the slot it goes to: (kind, seat, slot of the Emotion)."""
+class NetworkSlot(Step[State]):
+    """Pick the slot it goes to."""
 
+    number = 30
     name = "network-slot"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, source: int) -> None:
+        self.who = who
+        self.source = source
+
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.AT | s for s in SLOTS_AT[g.space[seat]] if check_network_slot(g, seat, s) is OK]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AT:
             return NOT_NOW
         return check_network_slot(g, seat, action & 1023)
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         pay(g, seat, price_of_network(g, seat, action & 1023))
-        carry_card(g, step[2], action & 1023)
+        carry_card(g, self.source, action & 1023)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-network-slot", emotion=emotion_at(g, self.source))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        slot = action & 1023
+        return priced(verb_phrase(words.AT, slot_name(slot)), price_of_network(g, seat, slot))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from mindtable.games.cerebria.board import SPHERES
 from mindtable.games.cerebria.state import State
+from mindtable.kernel.phrases import Phrase
 
 
 def rotate(g: State) -> None:
@@ -15,3 +17,7 @@ def rotate(g: State) -> None:
 def sphere_at(g: State, realm: int) -> int:
     """The Sphere that is now at a Realm."""
     return (realm - g.origin) % 5
+
+
+def sphere_name(g: State, realm: int) -> Phrase:
+    return Phrase(f"sphere-{SPHERES[sphere_at(g, realm)]}")

@@ -5,10 +5,13 @@ Basic cost 2 Willpower and 1 Ambition, for the rightmost Essence. An Emotion lef
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, ALL_SLOTS, REALM_OF, SLOTS_AT
 from mindtable.games.cerebria.cards import CARDS, INNOCENCE, NO_CARD, PURITY, STARTING, VALOR
 from mindtable.games.cerebria.drain import can_drain, offer_drain
+from mindtable.games.cerebria.phrasing import emotion_at, essence_count, priced, verb_phrase, vibe_card
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reactions import before_quell, remove_essence
 from mindtable.games.cerebria.reasons import (
@@ -47,7 +50,6 @@ from mindtable.games.cerebria.spirit_boards import (
     VANQUISH,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import QUELL_AMOUNT, QUELL_RESOLVE, QUELL_REVEAL
 from mindtable.games.cerebria.supply import (
     AMBITION_TOKENS,
     check_price,
@@ -60,10 +62,18 @@ from mindtable.games.cerebria.supply import (
     show,
 )
 from mindtable.games.cerebria.vibes import any_place, offer_token
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC, Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 MORE = SUBDUE | VANQUISH | EXTERMINATE
+PHRASES: Final = {
+    "step-quell-reveal": ("emotion",),
+    "step-quell-reveal-discard": ("emotion",),
+    "step-quell-amount": ("emotion",),
+    "label-show-discard": ("card",),
+    "label-all-essence": ("essence",),
+}
 
 
 def price_of_quell(g: State, seat: int, used: int, slot: int) -> int:
@@ -243,69 +253,114 @@ class Quell(Row):
         pay(g, seat, price_of_quell(g, seat, used, slot), ambition_of_quell(g, seat, used, slot))
         before_quell(g, seat)
         least, most = amounts(g, flags, slot)
-        g.push(QUELL_RESOLVE, seat, used, slot, least)
+        g.push(QuellResolve(seat, used, slot, least))
         if most > least:
-            g.push(QUELL_AMOUNT, seat, used, slot)
+            g.push(QuellAmount(seat, used, slot))
         if not flags & EXTINGUISH:
-            g.push(QUELL_REVEAL, seat, used, slot)
+            g.push(QuellReveal(seat, used, slot))
+
+    def label(self, g: State, seat: int, used: int, action: int, realm: int) -> Phrase:
+        slot = action & 1023
+        label = verb_phrase(words.QUELL_AT, emotion_at(g, slot))
+        return priced(label, price_of_quell(g, seat, used, slot), ambition_of_quell(g, seat, used, slot))
 
 
-class QuellReveal(StepKind[State]):
-    """Show a card of the target's Vibe: (kind, seat, upgrades used, slot). With Cleansing Light it is discarded."""
+class QuellReveal(Step[State]):
+    """Show a card of the target's Vibe. With Cleansing Light it is discarded."""
 
+    number = 15
     name = "quell-reveal"
     merge_forced = False  # how many choices there are tells of the hand
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        target = g.emotion[step[3]]
+    def __init__(self, who: int, used: int, slot: int) -> None:
+        self.who = who
+        self.used = used
+        self.slot = slot
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        target = g.emotion[self.slot]
         return [words.REVEAL | card for card in dict.fromkeys(g.hands[seat]) if matches(g, card, target)]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.REVEAL:
             return NOT_NOW
         if action & 1023 not in g.hands[seat]:
             return CARD_NOT_IN_HAND
-        return OK if matches(g, action & 1023, g.emotion[step[3]]) else CARD_DOES_NOT_MATCH
+        return OK if matches(g, action & 1023, g.emotion[self.slot]) else CARD_DOES_NOT_MATCH
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         card = action & 1023
-        if FLAGS[g.boards[seat]][QUELL][step[2]] & CLEANSING_LIGHT:
+        if self._discards(g):
             discard_from_hand(g, seat, card)
         else:
             show(g, seat, card)
             if g.listening:
                 g.tell("reveal", seat=seat, card=CARDS[card])
 
+    def question(self, g: State, viewer: int) -> Phrase:
+        key = "step-quell-reveal-discard" if self._discards(g) else "step-quell-reveal"
+        return Phrase(key, emotion=emotion_at(g, self.slot))
 
-class QuellAmount(StepKind[State]):
-    """How much Essence to take, where it is "up to": (kind, seat, upgrades used, slot)."""
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        card = vibe_card(g, action & 1023)
+        return Phrase("label-show-discard", card=card) if self._discards(g) else verb_phrase(words.REVEAL, card)
 
+    def _discards(self, g: State) -> bool:
+        return FLAGS[g.boards[self.who]][QUELL][self.used] & CLEANSING_LIGHT > 0
+
+
+class QuellAmount(Step[State]):
+    """How much Essence to take, where it is "up to"."""
+
+    number = 16
     name = "quell-amount"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        least, most = amounts(g, FLAGS[g.boards[seat]][QUELL][step[2]], step[3])
+    def __init__(self, who: int, used: int, slot: int) -> None:
+        self.who = who
+        self.used = used
+        self.slot = slot
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        least, most = amounts(g, FLAGS[g.boards[seat]][QUELL][self.used], self.slot)
         return [words.AMOUNT | amount for amount in range(least, most + 1)]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AMOUNT:
             return NOT_NOW
-        least, most = amounts(g, FLAGS[g.boards[seat]][QUELL][step[2]], step[3])
+        least, most = amounts(g, FLAGS[g.boards[seat]][QUELL][self.used], self.slot)
         return OK if least <= action & 1023 <= most else AMOUNT_NOT_POSSIBLE
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         g.stack.pop()  # the resolution waiting with the least amount
-        g.push(QUELL_RESOLVE, seat, step[2], step[3], action & 1023)
+        g.push(QuellResolve(seat, self.used, self.slot, action & 1023))
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-quell-amount", emotion=emotion_at(g, self.slot))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        amount = action & 1023
+        essence = essence_count(amount)
+        if amount == g.essence[self.slot]:
+            return Phrase("label-all-essence", essence=essence)
+        return verb_phrase(words.AMOUNT, essence)
 
 
-class QuellResolve(StepKind[State]):
-    """The Essence goes, and what the upgrades bring comes: (kind, seat, upgrades used, slot, amount)."""
+class QuellResolve(Step[State]):
+    """The Essence goes, and what the upgrades bring comes."""
 
+    number = 17
     name = "quell-resolve"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat, slot, amount = step[1], step[3], step[4]
-        flags = FLAGS[g.boards[seat]][QUELL][step[2]]
+    def __init__(self, who: int, used: int, slot: int, amount: int) -> None:
+        self.who = who
+        self.used = used
+        self.slot = slot
+        self.amount = amount
+
+    def run(self, g: State) -> None:
+        seat, slot, amount = self.who, self.slot, self.amount
+        flags = FLAGS[g.boards[seat]][QUELL][self.used]
         target = g.emotion[slot]
         if g.listening:
             g.tell("quell", seat=seat, slot=slot + 1, card=CARDS[target], amount=amount)

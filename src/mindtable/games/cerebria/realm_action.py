@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from mindtable.games.cerebria.board import CRADLE, LAND, NETWORK, REALMS, VALLEY, WILLOW
 from mindtable.games.cerebria.control import controls_realm
-from mindtable.games.cerebria.cradle import check_cradle, do_cradle
-from mindtable.games.cerebria.land import check_land, do_land
-from mindtable.games.cerebria.network import check_network, do_network
+from mindtable.games.cerebria.cradle import check_cradle, do_cradle, label_cradle
+from mindtable.games.cerebria.land import check_land, do_land, label_land
+from mindtable.games.cerebria.network import check_network, do_network, label_network
+from mindtable.games.cerebria.phrasing import priced
 from mindtable.games.cerebria.reasons import SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import pay
-from mindtable.games.cerebria.valley import do_valley
-from mindtable.games.cerebria.willow import check_willow, do_willow
+from mindtable.games.cerebria.valley import do_valley, label_valley
+from mindtable.games.cerebria.willow import check_willow, do_willow, label_willow
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import OK, Reason
 
 PRICE = 1
@@ -49,6 +51,16 @@ def realm_actions(g: State, seat: int) -> list[int]:
 def price(g: State, seat: int, realm: int) -> int:
     """The price of the Valley and the Cradle; the others depend on what is chosen."""
     return PRICE - 1 if controls_realm(g, g.teams[seat], realm) else PRICE
+
+
+def label_realm_action(g: State, seat: int, realm: int) -> Phrase:
+    if realm == NETWORK:
+        return label_network(g, seat)
+    if realm == LAND:
+        return label_land(g, seat)
+    if realm == WILLOW:
+        return label_willow(g, seat)
+    return priced(label_valley() if realm == VALLEY else label_cradle(), price(g, seat, realm))
 
 
 def do_realm_action(g: State, seat: int, realm: int) -> None:

@@ -9,11 +9,14 @@ player who plays next, the active team's by the active player, the active team f
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.aspirations import accomplished_by, standing
 from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
 from mindtable.games.cerebria.fortresses import join_identity
 from mindtable.games.cerebria.origin import sphere_at
+from mindtable.games.cerebria.phrasing import verb_phrase
 from mindtable.games.cerebria.reasons import NOT_AMONG_LOOKED, NOT_IN_ROW, SAME_AS_COMMON
 from mindtable.games.cerebria.spirit_boards import FIRST
 from mindtable.games.cerebria.state import (
@@ -26,43 +29,44 @@ from mindtable.games.cerebria.state import (
     TWENTY_POINTS,
     State,
 )
-from mindtable.games.cerebria.steps import (
-    CHOOSE_HIDDEN,
-    LOOK,
-    REMOVE_ASPIRATION,
-    REVELATION,
-    REVELATION_END,
-)
 from mindtable.games.cerebria.yes_no import YesNo
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC, Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.viewers import EVERYONE, seats_of
 
 FULL_SPHERE = 7
 LOOK_AT = 3
+PHRASES: Final = {"label-explained": ("label", "help")}
 REMOVED = 9  # added to a Common Aspiration that was taken out instead of scored
 
-# The phases of the automatic step.
+# The later phases; the first has no number.
 NEW_COMMON = 1
 NEW_HIDDEN = 2
 
 
-class Revelation(StepKind[State]):
-    """Steps 1 to 5: (kind, active seat, realm, whether the Fortress may join, phase)."""
+class Revelation(Step[State]):
+    """Steps 1 to 5, in three phases: what is accomplished, the new Common Aspiration, the new Hidden ones."""
 
+    number = 40
     name = "revelation"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat, realm, joins = step[1], step[2], step[3]
-        phase = step[4] if len(step) > 4 else 0
-        if phase == 0:
+    def __init__(self, who: int, realm: int, joins: int, *phase: int) -> None:
+        self.who = who
+        self.realm = realm
+        self.joins = joins  # whether the Fortress may join
+        self.phase = phase
+
+    def run(self, g: State) -> None:
+        seat, realm, joins = self.who, self.realm, self.joins
+        if not self.phase:
             if g.ending in (LAST_ASPIRATION, CAPPED):
                 refill(g, realm)
                 return
-            g.push(REVELATION_END, seat, realm, joins)
+            g.push(RevelationEnd(seat, realm, joins))
             self._reveal_and_score(g, seat, realm)
-        elif phase == NEW_COMMON:
+        elif self.phase[0] == NEW_COMMON:
             self._new_common(g, seat, realm, joins)
         else:
             keep_hidden_apart(g, 0)
@@ -93,9 +97,9 @@ class Revelation(StepKind[State]):
             g.past_hidden = [*g.past_hidden, 9 * team + g.hidden[team][-1]]
             g.hidden = replaced(g.hidden, team, g.hidden[team][:-1])
         g.known_hidden = [0, 0]
-        g.push(REVELATION, seat, realm, 0, NEW_COMMON)
+        g.push(Revelation(seat, realm, 0, NEW_COMMON))
         if major >= 0 and g.common:
-            g.push(REMOVE_ASPIRATION, chooser(g, 1 - major))
+            g.push(RemoveAspiration(chooser(g, 1 - major)))
 
     def _new_common(self, g: State, seat: int, realm: int, joins: int) -> None:
         if not g.common:
@@ -106,11 +110,11 @@ class Revelation(StepKind[State]):
             return
         if g.listening:
             g.tell("new-common", aspiration=ASPIRATIONS[g.common[0]])
-        g.push(REVELATION, seat, realm, joins, NEW_HIDDEN)
+        g.push(Revelation(seat, realm, joins, NEW_HIDDEN))
         active = g.teams[g.active]
         for team in (1 - active, active):
             if not g.accomplished[team] and _has_choice(g, team):
-                g.push(LOOK, chooser(g, team))
+                g.push(Look(chooser(g, team)))
 
 
 def _tell_standing(g: State, event: str, team: int, aspiration: int, met: bool) -> None:
@@ -153,24 +157,34 @@ def chooser(g: State, team: int) -> int:
     raise AssertionError("both teams have turns")
 
 
-class RemoveAspiration(StepKind[State]):
-    """The other team added a Major Fragment: take a Common Aspiration out of the game: (kind, seat)."""
+class RemoveAspiration(Step[State]):
+    """The other team added a Major Fragment: take a Common Aspiration out of the game."""
 
+    number = 41
     name = "remove-aspiration"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.REMOVE_COMMON | aspiration for aspiration in g.common]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.REMOVE_COMMON:
             return NOT_NOW
         return OK if action & 1023 in g.common else NOT_IN_ROW
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         g.common = [aspiration for aspiration in g.common if aspiration != action & 1023]
         g.past_common = [*g.past_common, REMOVED + (action & 1023)]
         if g.listening:
             g.tell("removed-common", seat=seat, aspiration=ASPIRATIONS[action & 1023])
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return _explained(action)
+
+
+def _explained(action: int) -> Phrase:
+    """What is done to an Aspiration, with what the Aspiration asks for."""
+    key = f"aspiration-{ASPIRATIONS[action & 1023]}"
+    return Phrase("label-explained", label=verb_phrase(action, Phrase(key)), help=Phrase(f"{key}-help"))
 
 
 # --- new Hidden Aspirations
@@ -192,28 +206,30 @@ def keep_hidden_apart(g: State, team: int) -> None:
 
 
 class Look(YesNo):
-    """A team that accomplished nothing may look at its top three Hidden Aspirations: (kind, seat)."""
+    """A team that accomplished nothing may look at its top three Hidden Aspirations."""
 
+    number = 42
     name = "look"
 
-    def agree(self, g: State, step: Step, seat: int) -> None:
+    def agree(self, g: State, seat: int) -> None:
         team = g.teams[seat]
         g.known_hidden = replaced(g.known_hidden, team, min(LOOK_AT, len(g.hidden[team])))
         g.reveal(seats_of(team, g.teams))
-        g.push(CHOOSE_HIDDEN, seat)
+        g.push(ChooseHidden(seat))
 
 
-class ChooseHidden(StepKind[State]):
-    """Choose one of the three; the others are shuffled back: (kind, seat)."""
+class ChooseHidden(Step[State]):
+    """Choose one of the three; the others are shuffled back."""
 
+    number = 43
     name = "choose-hidden"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         team = g.teams[seat]
         looked = g.hidden[team][-g.known_hidden[team] :]
         return [words.ASPIRE | aspiration for aspiration in sorted(looked) if aspiration != g.common[0]]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.ASPIRE:
             return NOT_NOW
         team = g.teams[seat]
@@ -221,7 +237,7 @@ class ChooseHidden(StepKind[State]):
             return NOT_AMONG_LOOKED
         return OK if action & 1023 != g.common[0] else SAME_AS_COMMON
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         team = g.teams[seat]
         deck = [aspiration for aspiration in g.hidden[team] if aspiration != action & 1023]
         g.shuffle(deck)
@@ -231,19 +247,25 @@ class ChooseHidden(StepKind[State]):
             secret: dict[str, int | str] = {"aspiration": ASPIRATIONS[action & 1023]}
             g.tell("chose-hidden", secret, seats_of(team, g.teams), team=team)
 
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return _explained(action)
 
-class RevelationEnd(StepKind[State]):
-    """Steps 6 and 7, and Capping Fragments after every other Fragment.
 
-    (kind, seat, realm, whether the Fortress joins).
-    """
+class RevelationEnd(Step[State]):
+    """Steps 6 and 7, and Capping Fragments after every other Fragment."""
 
+    number = 44
     name = "revelation-end"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat, realm = step[1], step[2]
-        if step[3] and g.fortress_size[realm] and not g.fortress_new[realm]:
+    def __init__(self, who: int, realm: int, joins: int) -> None:
+        self.who = who
+        self.realm = realm
+        self.joins = joins
+
+    def run(self, g: State) -> None:
+        seat, realm = self.who, self.realm
+        if self.joins and g.fortress_size[realm] and not g.fortress_new[realm]:
             if g.fortress_team[realm] == g.teams[g.active]:
                 g.did_join += 1
             join_identity(g, realm)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria.state import State
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import Reason
 
 
@@ -32,3 +35,11 @@ class Row:
     def do(self, g: State, seat: int, used: int, action: int, realm: int) -> None:
         """Pay and resolve."""
         raise NotImplementedError
+
+    def label(self, g: State, seat: int, used: int, action: int, realm: int) -> Phrase:
+        """What doing it to a target is called, with its price."""
+        raise NotImplementedError
+
+
+# The five, in the order of the Spirit board. `game.py` puts them here: a row may lead to another one.
+ROWS: Final[list[Row]] = []

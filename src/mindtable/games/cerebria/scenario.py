@@ -43,11 +43,22 @@ from typing import Any
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPACES, SPHERES, TEAMS, VIBES, WILD, frontier_slot
 from mindtable.games.cerebria.cards import CARD, MILD, NO_CARD
 from mindtable.games.cerebria.fortresses import set_fortress
-from mindtable.games.cerebria.setup import FIRST_PLAYER_WILLPOWER, MARKERS, draw_starting_hands, settle, start_emotion
+from mindtable.games.cerebria.setup import (
+    FIRST_PLAYER_WILLPOWER,
+    MARKERS,
+    PlaceSpirit,
+    StartColour,
+    StartingHands,
+    StartToken,
+    decks_face_down,
+    draw_starting_hands,
+    settle,
+    start_emotion,
+)
 from mindtable.games.cerebria.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
 from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
-from mindtable.games.cerebria.steps import NEXT_TURN, PLACE_SPIRIT, START_COLOUR, START_TOKEN, STARTING_HANDS, TURN
-from mindtable.games.cerebria.supply import count_in_play, decks_face_down, put_card
+from mindtable.games.cerebria.supply import count_in_play, put_card
+from mindtable.games.cerebria.turn import NextTurn, Turn
 from mindtable.games.cerebria.vibes import colour_fits, refresh_row
 from mindtable.kernel.errors import BadScenario, MindtableError, fail
 from mindtable.kernel.position import replaced
@@ -132,13 +143,13 @@ def _order(g: State, order: Any) -> None:
         raise wrong("order", order)
     if set(order) != set(range(len(g.teams))):
         raise wrong("order", order)
-    if any(step[0] == PLACE_SPIRIT for step in g.stack):
+    if any(isinstance(step, PlaceSpirit) for step in g.stack):
         for index, marker in enumerate(range(MARKERS - 1, -1, -1)):
             at = len(g.stack) - MARKERS + index
-            g.stack[at] = (PLACE_SPIRIT, order[marker])
-    waiting = [at for at, step in enumerate(g.stack) if step[0] in (START_TOKEN, START_COLOUR)]
+            g.stack[at] = PlaceSpirit(order[marker])
+    waiting = [at for at, step in enumerate(g.stack) if isinstance(step, StartToken | StartColour)]
     for at, seat in zip(waiting, reversed(list(dict.fromkeys(order))), strict=False):
-        g.stack[at] = (g.stack[at][0], seat, *g.stack[at][2:])
+        g.stack[at] = g.stack[at].asking(seat)
     g.willpower[g.order[0]] -= FIRST_PLAYER_WILLPOWER
     g.willpower[order[0]] += FIRST_PLAYER_WILLPOWER
     g.order = list(order)
@@ -146,7 +157,7 @@ def _order(g: State, order: Any) -> None:
 
 def _finish_placement(g: State) -> None:
     """Spirits and starting Emotions as in the fixed set-up."""
-    g.stack = [step for step in g.stack if step[0] != PLACE_SPIRIT]
+    g.stack = [step for step in g.stack if not isinstance(step, PlaceSpirit)]
     g.settled = []
     g.space = [-1] * len(g.teams)
     for slot in range(15):
@@ -159,13 +170,13 @@ def _finish_placement(g: State) -> None:
 def _finish_hands(g: State) -> None:
     """The starting hands, if they have not been drawn yet."""
     if decks_face_down(g):
-        g.stack = [step for step in g.stack if step[0] != STARTING_HANDS]
+        g.stack = [step for step in g.stack if not isinstance(step, StartingHands)]
         draw_starting_hands(g)
 
 
 def _finish_tokens(g: State) -> None:
     """Four actions unlocked: with wild tokens, or one of each colour in the first edition."""
-    g.stack = [step for step in g.stack if step[0] not in (START_TOKEN, START_COLOUR)]
+    g.stack = [step for step in g.stack if not isinstance(step, StartToken | StartColour)]
     for seat in range(len(g.teams)):
         for row in range(4):
             g.tokens[20 * seat + 4 * row] = row + 1 if g.edition == FIRST else WILD
@@ -371,12 +382,12 @@ def _turn(g: State, said: Mapping[str, Any]) -> None:
     number = _number(said.get("number", 5 + g.order.index(seat)), 1, 10_000, "turn.number")
     if g.order[(number - 1) % MARKERS] != seat:
         raise wrong("turn.number", number)
-    g.stack = [step for step in g.stack if step[0] != NEXT_TURN]
+    g.stack = [step for step in g.stack if not isinstance(step, NextTurn)]
     g.turn = number
     g.active = seat
     g.actions_left = _number(said.get("actions", 3), 0, 20, "turn.actions")
     g.absorbed = bool(said.get("absorbed", number == 1))
-    g.push(TURN, seat)
+    g.push(Turn(seat))
 
 
 # --- reading values

@@ -8,13 +8,12 @@ What an opponent has begun tells of the hand: only hands with which it can be fi
 
 from __future__ import annotations
 
+from mindtable.games.cerebria.act import RowToken
 from mindtable.games.cerebria.board import COLOURS
-from mindtable.games.cerebria.invoke import check_source
-from mindtable.games.cerebria.spirit_action import RowToken
+from mindtable.games.cerebria.invoke import InvokeSlot, check_source
+from mindtable.games.cerebria.setup import decks_face_down
 from mindtable.games.cerebria.spirit_boards import FLAGS, INVOKE
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import INVOKE_SLOT, ROW_TOKEN
-from mindtable.games.cerebria.supply import decks_face_down
 from mindtable.games.cerebria.vibes import ANY_COLOUR, colour_fits
 from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import OK
@@ -29,7 +28,7 @@ def determinise(g: State, viewer: int, rng: Rng) -> State:
         _deal_unknown_cards(guess, seat, g.teams[seat] != own, rng)
     # Only two cards of a hand are ever unknown, so that one that fits soon turns up.
     while not _fits_what_was_begun(guess):
-        _deal_unknown_cards(guess, guess.stack[-1][1], True, rng)
+        _deal_unknown_cards(guess, guess.stack[-1].who, True, rng)
     for team in (0, 1):
         _deal_hidden_aspirations(guess, team, g.known_hidden[team] if team == own else 0, rng)
     return guess
@@ -61,13 +60,13 @@ def _fits_what_was_begun(g: State) -> bool:
     if not g.stack:
         return True
     step = g.stack[-1]
-    kind, seat = step[0], step[1]
-    if kind == INVOKE_SLOT:
-        return check_source(g, seat, FLAGS[g.boards[seat]][INVOKE][step[2]], step[3]) is OK
-    if kind == ROW_TOKEN and step[3] == ANY_COLOUR:
+    seat = step.who
+    if isinstance(step, InvokeSlot):
+        return check_source(g, seat, FLAGS[g.boards[seat]][INVOKE][step.used], step.card) is OK
+    if isinstance(step, RowToken) and step.colour == ANY_COLOUR:
         # Any colour will do to see whether there is a place from which the action goes on.
-        colour = next(each for each in COLOURS if colour_fits(g, seat, step[2], each))
-        return len(RowToken().actions(g, (kind, seat, step[2], colour, step[4], step[5]), seat)) > 0
+        colour = next(each for each in COLOURS if colour_fits(g, seat, step.row, each))
+        return len(RowToken(seat, step.row, colour, step.placed, step.realm).actions(g, seat)) > 0
     return True
 
 

@@ -23,6 +23,7 @@ from mindtable.games.cerebria.board import (
 )
 from mindtable.games.cerebria.cards import STARTING_CARD, Cards
 from mindtable.games.cerebria.decks import deck_cards
+from mindtable.games.cerebria.phrasing import row_name, space_name, vibe_name
 from mindtable.games.cerebria.reasons import (
     COLOUR_IN_ROW,
     NOT_A_FREE_FRONTIER,
@@ -31,18 +32,12 @@ from mindtable.games.cerebria.reasons import (
 )
 from mindtable.games.cerebria.spirit_boards import A_SIDE, EDITIONS, EMPOWER, FIRST, b_side
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import (
-    NEXT_TURN,
-    PLACE_SPIRIT,
-    PLACE_STARTING,
-    START_COLOUR,
-    START_TOKEN,
-    STARTING_HANDS,
-)
 from mindtable.games.cerebria.supply import put_card
-from mindtable.games.cerebria.vibes import check_place, place_token, places
+from mindtable.games.cerebria.turn import NextTurn
+from mindtable.games.cerebria.vibes import check_place, label_place, place_token, places
 from mindtable.kernel.options import Options
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC, NOBODY, Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.rng import Rng
 
@@ -52,6 +47,12 @@ START_ESSENCE: Final = 2
 HAND: Final = 2
 MARKERS: Final = 4
 START_TOKENS: Final = 4
+PHRASES: Final = {
+    "step-place-spirit-second": (),
+    "step-place-starting": ("frontier",),
+    "step-start-token": ("number", "total", "colour"),
+    "step-start-colour": ("action",),
+}
 
 
 def set_up(options: Options, rng: Rng, cards: Cards) -> State:
@@ -71,7 +72,7 @@ def set_up(options: Options, rng: Rng, cards: Cards) -> State:
         g.willpower[seat] = START_WILLPOWER
         g.pool[seat] = START_ESSENCE
     g.willpower[g.order[0]] += FIRST_PLAYER_WILLPOWER
-    g.push(NEXT_TURN)
+    g.push(NextTurn())
     begin_tokens(g, fixed=options["vibe_tokens"] == "fixed")
     if options["placement"] == "fixed":
         for marker in range(MARKERS):
@@ -79,7 +80,7 @@ def set_up(options: Options, rng: Rng, cards: Cards) -> State:
             start_emotion(g, g.order[marker % len(g.order)], frontier_slot(marker) - 1)
     else:
         for marker in range(MARKERS - 1, -1, -1):
-            g.push(PLACE_SPIRIT, g.order[marker % len(g.order)])
+            g.push(PlaceSpirit(g.order[marker % len(g.order)]))
     return g
 
 
@@ -99,13 +100,22 @@ def draw_starting_hands(g: State) -> None:
         g.unseen = replaced(g.unseen, seat, sorted([*g.unseen[seat], *drawn]))
 
 
-class StartingHands(StepKind[State]):
-    """Who places the starting Vibe tokens freely draws the starting hand just before, not earlier: (kind)."""
+def decks_face_down(g: State) -> bool:
+    """The top cards are turned up when the starting hands have been drawn."""
+    return any(isinstance(step, StartingHands) for step in g.stack)
 
+
+class StartingHands(Step[State]):
+    """Who places the starting Vibe tokens freely draws the starting hand just before, not earlier."""
+
+    number = 46
     name = "starting-hands"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
+    def __init__(self) -> None:
+        self.who = NOBODY
+
+    def run(self, g: State) -> None:
         draw_starting_hands(g)
         g.reveal()
         if g.listening:
@@ -157,40 +167,52 @@ def start_emotion(g: State, seat: int, slot: int) -> None:
         g.tell("starting-emotion", seat=seat, slot=slot + 1)
 
 
-class PlaceSpirit(StepKind[State]):
-    """Place the Spirit, or as though it were a second one, on a free Frontier: (kind, seat)."""
+class PlaceSpirit(Step[State]):
+    """Place the Spirit, or as though it were a second one, on a free Frontier."""
 
+    number = 0
     name = "place-spirit"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.TO | space for space in range(1, 10, 2) if space not in g.settled]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.TO:
             return NOT_NOW
         space = action & 1023
         return OK if space % 2 and space not in g.settled else NOT_A_FREE_FRONTIER
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         settle(g, seat, (action & 1023) // 2)
-        g.push(PLACE_STARTING, seat, (action & 1023) // 2)
+        g.push(PlaceStarting(seat, (action & 1023) // 2))
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-place-spirit-second") if g.space[self.who] >= 0 else super().question(g, viewer)
 
 
-class PlaceStarting(StepKind[State]):
-    """Place the starting Emotion in a Realm slot beside that Frontier: (kind, seat, frontier)."""
+class PlaceStarting(Step[State]):
+    """Place the starting Emotion in a Realm slot beside that Frontier."""
 
+    number = 1
     name = "place-starting"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.AT | slot for slot in ADJACENT[frontier_slot(step[2])]]
+    def __init__(self, who: int, frontier: int) -> None:
+        self.who = who
+        self.frontier = frontier
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.AT | slot for slot in ADJACENT[frontier_slot(self.frontier)]]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AT:
             return NOT_NOW
-        return OK if action & 1023 in ADJACENT[frontier_slot(step[2])] else NOT_BY_YOUR_FRONTIER
+        return OK if action & 1023 in ADJACENT[frontier_slot(self.frontier)] else NOT_BY_YOUR_FRONTIER
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         start_emotion(g, seat, action & 1023)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-place-starting", frontier=space_name(2 * self.frontier + 1))
 
 
 # --- the four starting Vibe tokens
@@ -201,9 +223,9 @@ def begin_tokens(g: State, fixed: bool) -> None:
     seats = list(dict.fromkeys(g.order))
     for seat in reversed(seats):
         if not fixed:
-            g.push(START_TOKEN, seat, 1)
+            g.push(StartToken(seat, 1))
         elif g.edition == FIRST:
-            g.push(START_COLOUR, seat, 0)
+            g.push(StartColour(seat, 0))
         else:
             for row in range(START_TOKENS):
                 place_token(g, seat, 4 * row, WILD)
@@ -211,7 +233,7 @@ def begin_tokens(g: State, fixed: bool) -> None:
     if fixed:
         draw_starting_hands(g)
     else:
-        g.push(STARTING_HANDS)
+        g.push(StartingHands())
 
 
 def start_colour(g: State, number: int) -> int:
@@ -219,45 +241,65 @@ def start_colour(g: State, number: int) -> int:
     return COLOURS[number - 1] if g.edition == FIRST else WILD
 
 
-class StartToken(StepKind[State]):
-    """Place the starting Vibe tokens freely, one after the other: (kind, seat, number 1 to 4)."""
+class StartToken(Step[State]):
+    """Place the starting Vibe tokens freely, one after the other."""
 
+    number = 2
     name = "start-token"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        colour = start_colour(g, step[2])
+    def __init__(self, who: int, nth: int) -> None:
+        self.who = who
+        self.nth = nth  # 1 to 4
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        colour = start_colour(g, self.nth)
         return [words.PLACE | place for place in places(g, seat, colour)]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.PLACE:
             return NOT_NOW
-        return check_place(g, seat, action & 1023, start_colour(g, step[2]))
+        return check_place(g, seat, action & 1023, start_colour(g, self.nth))
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        place_token(g, seat, action & 1023, start_colour(g, step[2]))
-        if step[2] < START_TOKENS:
-            g.push(START_TOKEN, seat, step[2] + 1)
+    def answer(self, g: State, seat: int, action: int) -> None:
+        place_token(g, seat, action & 1023, start_colour(g, self.nth))
+        if self.nth < START_TOKENS:
+            g.push(StartToken(seat, self.nth + 1))
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        colour = vibe_name(start_colour(g, self.nth))
+        return Phrase("step-start-token", number=self.nth, total=START_TOKENS, colour=colour)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return label_place(g, seat, action & 1023)
 
 
-class StartColour(StepKind[State]):
-    """First edition, fixed rows: pick the colour for Move, Invoke, Quell and Fortify: (kind, seat, row)."""
+class StartColour(Step[State]):
+    """First edition, fixed rows: pick the colour for Move, Invoke, Quell and Fortify."""
 
+    number = 3
     name = "start-colour"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, row: int) -> None:
+        self.who = who
+        self.row = row
+
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.COLOUR | colour for colour in COLOURS if not self._taken(g, seat, colour)]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.COLOUR or action & 1023 == 0:
             return NOT_NOW
         if action & 1023 == WILD:
             return WILD_ONLY_AT_START
         return COLOUR_IN_ROW if self._taken(g, seat, action & 1023) else OK
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        place_token(g, seat, 4 * step[2], action & 1023)
-        if step[2] + 1 < EMPOWER:
-            g.push(START_COLOUR, seat, step[2] + 1)
+    def answer(self, g: State, seat: int, action: int) -> None:
+        place_token(g, seat, 4 * self.row, action & 1023)
+        if self.row + 1 < EMPOWER:
+            g.push(StartColour(seat, self.row + 1))
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-start-colour", action=row_name(self.row))
 
     def _taken(self, g: State, seat: int, colour: int) -> bool:
         return any(g.tokens[20 * seat + 4 * row] == colour for row in range(EMPOWER))

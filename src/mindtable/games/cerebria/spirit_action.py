@@ -1,7 +1,7 @@
-"""Spirit Actions: announce, perhaps place a Vibe token, choose upgrades, choose the target; then it is paid and done.
+"""Spirit Actions: which of them can be announced, with what upgrades and Vibe tokens.
 
-The five actions themselves are in the files of their names. An upgrade may be chosen only as long as some target
-remains for it, so that an action once begun can always be finished.
+An upgrade or a token may be chosen only as long as some target remains for it, so that an action once begun can always
+be finished. `act` prepares the action; the five actions themselves are in the files of their names.
 """
 
 from __future__ import annotations
@@ -11,35 +11,18 @@ from typing import Final
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import COLOURS
-from mindtable.games.cerebria.empower import Empower
-from mindtable.games.cerebria.fortify import Fortify
-from mindtable.games.cerebria.invoke import Invoke
-from mindtable.games.cerebria.move import Move
-from mindtable.games.cerebria.quell import Quell
-from mindtable.games.cerebria.reactions import after_upgraded_action
+from mindtable.games.cerebria.phrasing import priced, row_name, verb_phrase
+from mindtable.games.cerebria.prices import discounted
 from mindtable.games.cerebria.reasons import (
-    CARD_NOT_IN_HAND,
-    COLOUR_IN_ROW,
-    DISCARD_FIRST,
     NO_MATCHING_CARD,
     NO_MINOR_LEFT,
-    NO_TOKEN_FITS,
     NOT_IN_BASIC,
-    ONE_FORTIFY_EFFECT,
-    ONLY_THIS_ROW,
     ROW_BLOCKED,
     ROW_LOCKED,
-    TOKEN_ALREADY_PLACED,
-    TOKEN_SPACE_TAKEN,
-    UPGRADE_ALREADY_USED,
-    UPGRADE_NOT_AVAILABLE,
-    UPGRADE_NOT_ON_BOARD,
-    USELESS_UPGRADE,
-    WILD_ONLY_AT_START,
-    WOULD_STRAND_ACTION,
 )
-from mindtable.games.cerebria.row import Row
+from mindtable.games.cerebria.row import ROWS
 from mindtable.games.cerebria.spirit_boards import (
+    AMBITION_COST,
     ANY_UPGRADES,
     EMPOWER,
     ENOUGH,
@@ -55,23 +38,20 @@ from mindtable.games.cerebria.spirit_boards import (
     SETS_IN,
     SPREADING_DARKNESS,
     SUPERSETS,
-    UPGRADE_AT,
     WITH_ONE_MORE,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import ACT, ROW_TOKEN
-from mindtable.games.cerebria.supply import discard_from_hand
-from mindtable.games.cerebria.vibes import ANY_COLOUR, colour_fits, place_token
+from mindtable.games.cerebria.vibes import colour_fits
 from mindtable.kernel.actions import NOUN_BITS
-from mindtable.kernel.position import Step, StepKind
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.reasons import OK, Reason
 
 NO_REALM = -1  # a bonus Invoke is bound to a Realm; any other action is not
 UNLOCKING_COLUMN = [0]
 UPGRADE_COLUMNS = [1, 2, 3]
-ROWS: Final[list[Row]] = [Move(), Invoke(), Quell(), Fortify(), Empower()]
+PHRASES: Final = {"label-begin-locked": ("action",)}
 # The verbs of each row's targets.
-_TARGETS = (
+TARGETS = (
     [words.MOVE_TO, words.SWAP],
     [words.INVOKE_CARD],
     [words.QUELL_AT],
@@ -274,9 +254,16 @@ def check_begin(g: State, seat: int, row: int) -> Reason:
     return _why_no_begin(g, seat, row) if unlocked or g.hands[seat] else ROW_LOCKED
 
 
+def label_begin(g: State, seat: int, row: int) -> Phrase:
+    locked = not g.ready[5 * seat + row] & 1
+    action = row_name(row)
+    label = Phrase("label-begin-locked", action=action) if locked else verb_phrase(words.BEGIN, action)
+    return priced(label, discounted(g, seat, row, 0), AMBITION_COST[g.boards[seat]][row][0])
+
+
 def _why_no_begin(g: State, seat: int, row: int) -> Reason:
     """What stands in the way: the least price, something that the Spirit or its team is out of, or want of a target."""
-    refused = [ROWS[row].check(g, seat, 0, target, NO_REALM) for target in _all_targets(row)]
+    refused = [ROWS[row].check(g, seat, 0, target, NO_REALM) for target in all_targets(row)]
     if OK in refused:  # all would be well, could a card be spared for the Vibe token
         return ROW_LOCKED
     prices = [reason for reason in refused if reason.key.startswith("short-of-")]
@@ -285,191 +272,8 @@ def _why_no_begin(g: State, seat: int, row: int) -> Reason:
     return next((reason for reason in refused if reason in _OUT_OF), ROWS[row].nothing(g, seat))
 
 
-def _all_targets(row: int) -> Iterator[int]:
+def all_targets(row: int) -> Iterator[int]:
     """Whatever a row's action might be done to, as actions."""
-    for verb in _TARGETS[row]:
+    for verb in TARGETS[row]:
         for noun in range(len(words.VERBS[verb >> NOUN_BITS].nouns.names)):
             yield verb | noun
-
-
-class Act(StepKind[State]):
-    """A Spirit Action in preparation.
-
-    (kind, seat, row, upgrades used, tokens placed, Realm of a bonus Invoke or -1).
-    """
-
-    name = "act"
-    merge_forced = False  # how many choices there are tells of the hand
-
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        row, used, placed, realm = step[2], step[3], step[4], step[5]
-        unlocked = g.ready[5 * seat + row] & 1
-        options = ROWS[row].targets(g, seat, used, realm) if unlocked else []
-        if used == 0 and placed < self._token_limit(g, seat, realm):
-            self._add_discards(g, step, seat, options)
-        ready = g.ready[5 * seat + row] >> 1
-        if ready & ~used:
-            payable = PAYABLE[g.boards[seat]][row][purse(g, seat)]
-            for column in range(3):
-                bit = 1 << column
-                if ready & bit and not used & bit:
-                    if with_one_of(g, seat, row, SUPERSETS[ready][used | bit] & payable, realm):
-                        options.append(words.USE | UPGRADE_AT[g.boards[seat]][row][column])
-        if realm >= 0 and used == 0 and placed == 0:
-            options.append(words.DONE)
-        return options
-
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        row, used, placed, realm = step[2], step[3], step[4], step[5]
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.USE:
-            return self._check_use(g, seat, row, used, noun, realm)
-        if verb == words.DISCARD:
-            if used:
-                return DISCARD_FIRST
-            if placed >= self._token_limit(g, seat, realm):
-                return TOKEN_ALREADY_PLACED
-            return self._check_discard(g, seat, row, noun, placed, realm)
-        if action == words.DONE:
-            return OK if realm >= 0 and used == 0 and placed == 0 else NOT_NOW
-        return self._check_target(g, seat, row, used, action, realm)
-
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        row, used, placed, realm = step[2], step[3], step[4], step[5]
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.USE:
-            column = UPGRADE_AT[g.boards[seat]][row].index(noun)
-            g.push(ACT, seat, row, used | 1 << column, placed, realm)
-        elif verb == words.DISCARD:
-            colour = ANY_COLOUR if any_colour_by_discard(g, seat) else g.cards.vibe[noun]
-            discard_from_hand(g, seat, noun)
-            g.push(ACT, seat, row, 0, placed + 1, realm)
-            g.push(ROW_TOKEN, seat, row, colour, placed + 1, realm)
-        elif action != words.DONE:
-            perform(g, seat, row, used, action, realm)
-
-    def _add_discards(self, g: State, step: Step, seat: int, options: list[int]) -> None:
-        """The cards that may be discarded for a Vibe token, after the targets that there are already."""
-        row, placed, realm = step[2], step[4], step[5]
-        more = self._token_limit(g, seat, realm) - placed
-        already = len(options) > 0 or possible(g, seat, row, 0, realm)
-        # The cards left in hand decide nothing if, of the Emotions that can be invoked, one is left whichever goes.
-        sure = already and (not hand_matters(g, seat, row) or (row == INVOKE and len(options) > 1))
-        if sure and not has_free_place(g, seat, row):
-            return
-        last = -1  # a hand is sorted
-        for card in g.hands[seat]:
-            if card != last:
-                last = card
-                if sure:
-                    fits = token_fits(g, seat, row, card)
-                else:
-                    fits = possible_after_discard(g, seat, row, card, more, realm, already)
-                if fits:
-                    options.append(words.DISCARD | card)
-
-    def _token_limit(self, g: State, seat: int, realm: int) -> int:
-        return tokens_by_discard(g, seat)
-
-    def _check_target(self, g: State, seat: int, row: int, used: int, action: int, realm: int) -> Reason:
-        if not g.ready[5 * seat + row] & 1:
-            return ROW_LOCKED if action & ~1023 in _TARGETS[row] else NOT_NOW
-        return ROWS[row].check(g, seat, used, action, realm)
-
-    def _check_use(self, g: State, seat: int, row: int, used: int, upgrade: int, realm: int) -> Reason:
-        columns = UPGRADE_AT[g.boards[seat]][row]
-        if upgrade not in columns:
-            return UPGRADE_NOT_ON_BOARD
-        bit = 1 << columns.index(upgrade)
-        if used & bit:
-            return UPGRADE_ALREADY_USED
-        if not g.ready[5 * seat + row] >> 1 & bit:
-            return UPGRADE_NOT_AVAILABLE
-        return OK if possible(g, seat, row, used | bit, realm) else self._why_no_use(g, seat, row, used | bit, realm)
-
-    def _why_no_use(self, g: State, seat: int, row: int, must: int, realm: int) -> Reason:
-        """An upgrade no target goes with: for want of something to pay with, which is checked last, or for no use."""
-        found: Reason = USELESS_UPGRADE
-        for used in SETS_IN[SUPERSETS[g.ready[5 * seat + row] >> 1][must]]:
-            for target in _all_targets(row):
-                reason = self._check_target(g, seat, row, used, target, realm)
-                if reason.key.startswith("short-of-"):
-                    return reason
-                if used == must and reason is ONE_FORTIFY_EFFECT:
-                    found = reason
-        return found
-
-    def _check_discard(self, g: State, seat: int, row: int, card: int, placed: int, realm: int) -> Reason:
-        if card not in g.hands[seat]:
-            return CARD_NOT_IN_HAND
-        more = self._token_limit(g, seat, realm) - placed
-        if possible_after_discard(g, seat, row, card, more, realm, possible(g, seat, row, 0, realm)):
-            return OK
-        if not any_colour_by_discard(g, seat) and not colour_fits(g, seat, row, g.cards.vibe[card]):
-            return COLOUR_IN_ROW
-        return WOULD_STRAND_ACTION
-
-
-def perform(g: State, seat: int, row: int, used: int, action: int, realm: int) -> None:
-    """Pay and resolve; what the opponents' Emotions make of the upgrades comes with it."""
-    if used:
-        after_upgraded_action(g, seat, row)
-    ROWS[row].do(g, seat, used, action, realm)
-
-
-class RowToken(StepKind[State]):
-    """Place the Vibe token of a discarded card on the action's row.
-
-    (kind, seat, row, colour or ANY_COLOUR, tokens placed with this one, Realm of a bonus Invoke or -1). With ANY_COLOUR
-    the colour is chosen first, so that one kind of step serves both.
-    """
-
-    name = "row-token"
-    merge_forced = False  # how many choices there are tells of the hand
-
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        row, colour = step[2], step[3]
-        if colour == ANY_COLOUR:
-            return [words.COLOUR | c for c in COLOURS if colour_fits(g, seat, row, c)]
-        return [
-            words.PLACE | place
-            for place in range(4 * row, 4 * row + 4)
-            if self._check_place(g, step, seat, place) is OK
-        ]
-
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        verb, noun = action & ~1023, action & 1023
-        if step[3] == ANY_COLOUR:
-            if verb != words.COLOUR or noun == 0:
-                return NOT_NOW
-            if noun == 5:
-                return WILD_ONLY_AT_START
-            return OK if colour_fits(g, seat, step[2], noun) else COLOUR_IN_ROW
-        if verb != words.PLACE:
-            return NOT_NOW
-        return self._check_place(g, step, seat, noun)
-
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if step[3] == ANY_COLOUR:
-            g.push(step[0], seat, step[2], action & 1023, step[4], step[5])
-        else:
-            place_token(g, seat, action & 1023, step[3])
-
-    def _check_place(self, g: State, step: Step, seat: int, place: int) -> Reason:
-        row, realm = step[2], step[5]
-        if place // 4 != row:
-            return ONLY_THIS_ROW
-        first = 20 * seat + 4 * row
-        column = place % 4
-        if g.tokens[first + column]:
-            return TOKEN_SPACE_TAKEN
-        if bool(column) != bool(g.tokens[first]):
-            return NO_TOKEN_FITS
-        ready = g.ready[5 * seat + row]
-        g.tokens[first + column] = step[3]
-        g.ready[5 * seat + row] = ready | 1 << column
-        more = tokens_by_discard(g, seat) - step[4]
-        fits = possible(g, seat, row, 0, realm) or (more > 0 and any_discard(g, seat, row, more, realm))
-        g.tokens[first + column] = 0
-        g.ready[5 * seat + row] = ready
-        return OK if fits else WOULD_STRAND_ACTION

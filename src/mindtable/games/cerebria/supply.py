@@ -8,7 +8,6 @@ from __future__ import annotations
 from mindtable.games.cerebria.cards import CARDS, MILD, NO_CARD, STARTING
 from mindtable.games.cerebria.reasons import SHORT_OF_AMBITION, SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import STARTING_HANDS
 from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.viewers import EVERYONE
@@ -61,11 +60,6 @@ def gain_ambition(g: State, team: int, amount: int) -> None:
         g.ambition[team] += gained
         if g.listening:
             g.tell("gain-ambition", team=team, amount=gained)
-
-
-def decks_face_down(g: State) -> bool:
-    """The top cards are turned up when the starting hands have been drawn."""
-    return any(step[0] == STARTING_HANDS for step in g.stack)
 
 
 def draw(g: State, seat: int, number: int = 1) -> None:

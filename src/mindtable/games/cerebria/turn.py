@@ -1,27 +1,36 @@
 """The turn: three actions, free abilities between them, and its end.
 
-This is the sequence of play: NEXT_TURN begins a turn, TURN asks the active player what to do until the turn is ended,
-FINISH closes each action or ability and counts Intentions, END_TURN does what the end of a turn brings.
+This is the sequence of play: NextTurn begins a turn, Turn asks the active player what to do until the turn is ended,
+Finish closes each action or ability and counts Intentions, EndTurn does what the end of a turn brings.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import intentions, words
-from mindtable.games.cerebria.absorb import check_absorb, do_absorb, spheres_in_reach
-from mindtable.games.cerebria.activated import check_activate, do_activate
-from mindtable.games.cerebria.ambition import check_ability, do_ability
+from mindtable.games.cerebria.absorb import check_absorb, do_absorb, label_absorb, spheres_in_reach
+from mindtable.games.cerebria.act import Act
+from mindtable.games.cerebria.activated import check_activate, do_activate, label_activate
+from mindtable.games.cerebria.ambition import check_ability, do_ability, label_ability
 from mindtable.games.cerebria.board import SLOTS_AT
 from mindtable.games.cerebria.cards import SATISFACTION, SELF_RESPECT, SELFLESSNESS, SHAME
-from mindtable.games.cerebria.insecurity import PRICE_TO_CLEAR, check_clear, clear
+from mindtable.games.cerebria.insecurity import PRICE_TO_CLEAR, check_clear, clear, label_clear
+from mindtable.games.cerebria.phrasing import verb_phrase, willpower_count
 from mindtable.games.cerebria.reactions import has_reactions
-from mindtable.games.cerebria.realm_action import check_realm_action, do_realm_action, realm_actions
+from mindtable.games.cerebria.realm_action import (
+    check_realm_action,
+    do_realm_action,
+    label_realm_action,
+    realm_actions,
+)
 from mindtable.games.cerebria.reasons import AMBITION_FULL, NO_ACTION_LEFT, NO_CHOICE_OF_TEAM, WOULD_CHANGE_NOTHING
-from mindtable.games.cerebria.spirit_action import NO_REALM, can_begin, check_begin, purse
+from mindtable.games.cerebria.spirit_action import NO_REALM, can_begin, check_begin, label_begin, purse
 from mindtable.games.cerebria.spirit_boards import EMPOWER
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import ACT, END_TURN, FINISH, NEXT_TURN, TURN
 from mindtable.games.cerebria.supply import AMBITION_TOKENS, draw, gain_ambition, gain_willpower
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC, NOBODY, Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 ACTIONS = 3
@@ -29,15 +38,24 @@ CARDS_AT_END = 2
 # Each standing choice may be changed once in the own turn.
 CHANGED_FAVOUR = 1
 CHANGED_WISH = 2
+PHRASES: Final = {
+    "step-turn": ("actions",),
+    "count-cards": ("amount",),
+    "nothing": (),
+}
 
 
-class NextTurn(StepKind[State]):
-    """The next marker's player begins a turn: (kind,)."""
+class NextTurn(Step[State]):
+    """The next marker's player begins a turn."""
 
+    number = 4
     name = "next-turn"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
+    def __init__(self) -> None:
+        self.who = NOBODY
+
+    def run(self, g: State) -> None:
         seat = g.order[g.turn % len(g.order)]
         g.turn += 1
         g.active = seat
@@ -52,16 +70,17 @@ class NextTurn(StepKind[State]):
         intentions.forget(g)
         if g.listening:
             g.tell("turn", seat=seat, number=g.turn)
-        g.push(TURN, seat)
+        g.push(Turn(seat))
 
 
-class Turn(StepKind[State]):
-    """What next? An action, a free ability, or the end of the turn: (kind, seat)."""
+class Turn(Step[State]):
+    """What next? An action, a free ability, or the end of the turn."""
 
+    number = 5
     name = "turn"
     merge_forced = False
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         options: list[int] = []
         if g.actions_left:
             in_purse = purse(g, seat)
@@ -97,7 +116,7 @@ class Turn(StepKind[State]):
         options.append(words.END_WITH_CARDS)
         return options
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         verb, noun = action & ~1023, action & 1023
         if verb == words.BEGIN:
             return check_begin(g, seat, noun) if g.actions_left else NO_ACTION_LEFT
@@ -119,15 +138,15 @@ class Turn(StepKind[State]):
             return OK if g.ambition[g.teams[seat]] < AMBITION_TOKENS else AMBITION_FULL
         return OK if action == words.END_WITH_CARDS else NOT_NOW
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         verb, noun = action & ~1023, action & 1023
         stack = g.stack
         if verb == words.END:
-            stack += [(NEXT_TURN,), (END_TURN, seat, noun)]
+            stack += [NextTurn(), EndTurn(seat, noun)]
             return
-        stack.append((TURN, seat))
+        stack.append(self)
         if verb == words.BEGIN:
-            stack += [(FINISH, seat), (ACT, seat, noun, 0, 0, NO_REALM)]
+            stack += [Finish(seat), Act(seat, noun, 0, 0, NO_REALM)]
             g.actions_left -= 1
         elif verb == words.FAVOUR:
             g.favour = replaced(g.favour, g.teams[seat], noun)
@@ -138,7 +157,7 @@ class Turn(StepKind[State]):
         elif verb == words.CLEAR:
             clear(g, seat, noun)
         else:
-            stack.append((FINISH, seat))
+            stack.append(Finish(seat))
             if verb == words.REALM:
                 g.actions_left -= 1
                 do_realm_action(g, seat, noun)
@@ -149,29 +168,51 @@ class Turn(StepKind[State]):
             else:
                 do_activate(g, seat, noun)
 
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-turn", actions=g.actions_left)
 
-class Finish(StepKind[State]):
-    """An action or ability is fully resolved: count Intentions: (kind, seat)."""
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.BEGIN:
+            return label_begin(g, seat, noun)
+        if verb == words.REALM:
+            return label_realm_action(g, seat, noun)
+        if verb == words.ABILITY:
+            return label_ability(noun)
+        if verb == words.ABSORB:
+            return label_absorb(g, seat, noun)
+        if verb == words.ACTIVATE:
+            return label_activate(g, noun)
+        if verb == words.CLEAR:
+            return label_clear(g, seat, noun)
+        return label_end(g, seat, noun) if verb == words.END else None
 
+
+class Finish(Step[State]):
+    """An action or ability is fully resolved: count Intentions."""
+
+    number = 6
     name = "finish"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
+    def run(self, g: State) -> None:
         intentions.count(g)
 
 
-class EndTurn(StepKind[State]):
-    """Ambition or two cards, Satisfaction, Comfort, and 0 Willpower gains 1; then the game may be over.
+class EndTurn(Step[State]):
+    """Ambition or two cards, Satisfaction, Comfort, and 0 Willpower gains 1; then the game may be over."""
 
-    (kind, seat, 0 for Ambition or 1 for cards)
-    """
-
+    number = 7
     name = "end-turn"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat = step[1]
-        if step[2] == 0:
+    def __init__(self, who: int, choice: int) -> None:
+        self.who = who
+        self.choice = choice  # 0 for Ambition, 1 for cards
+
+    def run(self, g: State) -> None:
+        seat = self.who
+        if self.choice == 0:
             gain_ambition(g, g.teams[seat], 1)
             if g.in_play[SATISFACTION] and g.cards.side[SATISFACTION] == g.teams[seat]:
                 draw(g, seat, g.in_play[SATISFACTION])
@@ -187,6 +228,26 @@ class EndTurn(StepKind[State]):
             g.stack.clear()
             if g.listening:
                 g.tell("over")
+
+
+def label_end(g: State, seat: int, choice: int) -> Phrase:
+    """What the end of the turn brings, by this choice and by the Emotions beside the Spirit."""
+    gains: list[Phrase] = []
+    cards = CARDS_AT_END
+    if choice == 0:
+        gains.append(Phrase("count-ambition", amount=1))
+        cards = g.in_play[SATISFACTION] if g.cards.side[SATISFACTION] == g.teams[seat] else 0
+    cards = min(cards, len(g.decks[seat]))
+    if cards:
+        gains.append(Phrase("count-cards", amount=cards))
+    near = [g.emotion[slot] for slot in SLOTS_AT[g.space[seat]] if g.emotion[slot] >= 0]
+    own = [number for number in near if g.cards.side[number] == g.teams[seat]]
+    willpower = sum(g.cards.end_of_turn_near[number] for number in own)
+    if willpower + g.willpower[seat] == 0:
+        willpower = 1
+    if willpower:
+        gains.append(willpower_count(willpower))
+    return verb_phrase(words.END, gains or [Phrase("nothing")])
 
 
 # --- the standing choice: who gains in the opponents' turn, and what Shame brings

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mindtable.games.cerebria.board import VALLEY
+from mindtable.games.cerebria.phrasing import realm_action
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import gain_willpower
+from mindtable.kernel.phrases import Phrase
 
 GAIN = 4
+PHRASES: Final = {"realm-valley-action": ("amount",)}
+
+
+def label_valley() -> Phrase:
+    return realm_action(VALLEY, amount=GAIN)
 
 
 def do_valley(g: State, seat: int) -> None:

@@ -6,8 +6,11 @@ colour; wild tokens have none. `ready` holds, per row, what is unlocked and not 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import COLOURS, VIBES, WILD
+from mindtable.games.cerebria.phrasing import token_place, verb_phrase, vibe_name
 from mindtable.games.cerebria.reasons import (
     COLOUR_IN_ROW,
     NOT_IN_BASIC,
@@ -17,11 +20,15 @@ from mindtable.games.cerebria.reasons import (
 )
 from mindtable.games.cerebria.spirit_boards import EMPOWER, TOKEN_SPACES
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import FREE_TOKEN, TOKEN_COLOUR
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 ANY_COLOUR = 0
+PHRASES: Final = {
+    "step-free-token-colour": ("colour",),
+    "step-token-colour": ("place",),
+}
 
 
 def refresh_row(g: State, seat: int, row: int) -> None:
@@ -92,53 +99,79 @@ def place_token(g: State, seat: int, place: int, colour: int) -> None:
         g.tell("vibe", seat=seat, place=TOKEN_SPACES[place], colour=VIBES[colour])
 
 
+def label_place(g: State, seat: int, place: int) -> Phrase:
+    return verb_phrase(words.PLACE, token_place(g, seat, place))
+
+
 def offer_token(g: State, seat: int, colour: int, optional: bool) -> None:
     """Let the seat place a token by an ability or a power; where none fits, nothing is placed."""
     if any_place(g, seat, colour):
-        g.push(FREE_TOKEN, seat, colour, 1 if optional else 0)
+        g.push(FreeToken(seat, colour, 1 if optional else 0))
 
 
-class FreeToken(StepKind[State]):
-    """Place a Vibe token on any Spirit Action: (kind, seat, colour or ANY_COLOUR, optional)."""
+class FreeToken(Step[State]):
+    """Place a Vibe token on any Spirit Action."""
 
+    number = 10
     name = "free-token"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        options = [words.PLACE | place for place in places(g, seat, step[2])]
-        if step[3]:
+    def __init__(self, who: int, colour: int, optional: int) -> None:
+        self.who = who
+        self.colour = colour  # or ANY_COLOUR, to be chosen after the place
+        self.optional = optional
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        options = [words.PLACE | place for place in places(g, seat, self.colour)]
+        if self.optional:
             options.append(words.DONE)
         return options
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        if action == words.DONE and step[3]:
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        if action == words.DONE and self.optional:
             return OK
         if action & ~1023 == words.PLACE:
-            return check_place(g, seat, action & 1023, step[2])
+            return check_place(g, seat, action & 1023, self.colour)
         return NOT_NOW
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         if action == words.DONE:
             return
-        if step[2] == ANY_COLOUR:
-            g.push(TOKEN_COLOUR, seat, action & 1023)
+        if self.colour == ANY_COLOUR:
+            g.push(TokenColour(seat, action & 1023))
         else:
-            place_token(g, seat, action & 1023, step[2])
+            place_token(g, seat, action & 1023, self.colour)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        if self.colour == ANY_COLOUR:
+            return super().question(g, viewer)
+        return Phrase("step-free-token-colour", colour=vibe_name(self.colour))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return None if action == words.DONE else label_place(g, seat, action & 1023)
 
 
-class TokenColour(StepKind[State]):
-    """Choose the colour of a Vibe token: (kind, seat, place)."""
+class TokenColour(Step[State]):
+    """Choose the colour of a Vibe token."""
 
+    number = 11
     name = "token-colour"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.COLOUR | c for c in COLOURS if colour_fits(g, seat, step[2] // 4, c)]
+    def __init__(self, who: int, place: int) -> None:
+        self.who = who
+        self.place = place
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.COLOUR | c for c in COLOURS if colour_fits(g, seat, self.place // 4, c)]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.COLOUR or action & 1023 == 0:
             return NOT_NOW
         if action & 1023 == WILD:
             return WILD_ONLY_AT_START
-        return OK if colour_fits(g, seat, step[2] // 4, action & 1023) else COLOUR_IN_ROW
+        return OK if colour_fits(g, seat, self.place // 4, action & 1023) else COLOUR_IN_ROW
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        place_token(g, seat, step[2], action & 1023)
+    def answer(self, g: State, seat: int, action: int) -> None:
+        place_token(g, seat, self.place, action & 1023)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-token-colour", place=token_place(g, self.who, self.place))

@@ -12,6 +12,7 @@ from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.control import frontier_sums, intensity, realm_sums, refresh, token_on
 from mindtable.games.cerebria.origin import sphere_at
 from mindtable.games.cerebria.scoring import breakdown, total, winner
+from mindtable.games.cerebria.setup import decks_face_down
 from mindtable.games.cerebria.spirit_boards import (
     A_SIDE,
     EDITIONS,
@@ -20,7 +21,6 @@ from mindtable.games.cerebria.spirit_boards import (
     TOKEN_SPACES,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.supply import decks_face_down
 from mindtable.kernel.viewers import team_of
 
 SIZES = ("minor", "major", "capping")

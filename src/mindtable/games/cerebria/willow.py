@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import WILLOW
 from mindtable.games.cerebria.control import controls_realm
+from mindtable.games.cerebria.phrasing import essence_count, priced, priced_from, realm_action, verb_phrase
 from mindtable.games.cerebria.reasons import AMOUNT_NOT_POSSIBLE, SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.steps import WILLOW_AMOUNT
 from mindtable.games.cerebria.supply import gain_essence, pay
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 MOST = 99
 FEE = 1
+PHRASES: Final = {"realm-willow-action": ()}
 
 
 def fee(g: State, seat: int) -> int:
@@ -27,26 +31,35 @@ def check_willow(g: State, seat: int) -> Reason:
     return OK if g.willpower[seat] >= price else SHORT_OF_WILLPOWER[price]
 
 
+def label_willow(g: State, seat: int) -> Phrase:
+    return priced_from(realm_action(WILLOW), fee(g, seat) + 1)
+
+
 def do_willow(g: State, seat: int) -> None:
-    g.push(WILLOW_AMOUNT, seat)
+    g.push(WillowAmount(seat))
 
 
-class WillowAmount(StepKind[State]):
-    """How much Willpower to change: (kind, seat)."""
+class WillowAmount(Step[State]):
+    """How much Willpower to change."""
 
+    number = 33
     name = "willow-amount"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         most = min(MOST, g.willpower[seat] - fee(g, seat))
         return [words.AMOUNT | amount for amount in range(1, most + 1)]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.AMOUNT:
             return NOT_NOW
         fits = 1 <= action & 1023 <= min(MOST, g.willpower[seat] - fee(g, seat))
         return OK if fits else AMOUNT_NOT_POSSIBLE
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         amount = action & 1023
         pay(g, seat, fee(g, seat) + amount)
         gain_essence(g, seat, amount)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        amount = action & 1023
+        return priced(verb_phrase(words.AMOUNT, essence_count(amount)), fee(g, seat) + amount)
