@@ -140,7 +140,9 @@ class Act(Step[State]):
             g.push(Act(seat, row, 0, placed + 1, realm))
             g.push(RowToken(seat, row, colour, placed + 1, realm))
         elif action != words.DONE:
-            perform(g, seat, row, used, action, realm)
+            if used:
+                after_upgraded_action(g, seat, row)
+            ROWS[row].do(g, seat, used, action, realm)
 
     def question(self, g: State, viewer: int) -> Phrase:
         seat, row = self.who, self.row
@@ -235,13 +237,6 @@ class Act(Step[State]):
         if not any_colour_by_discard(g, seat) and not colour_fits(g, seat, row, g.cards.vibe[card]):
             return COLOUR_IN_ROW
         return WOULD_STRAND_ACTION
-
-
-def perform(g: State, seat: int, row: int, used: int, action: int, realm: int) -> None:
-    """Pay and resolve; what the opponents' Emotions make of the upgrades comes with it."""
-    if used:
-        after_upgraded_action(g, seat, row)
-    ROWS[row].do(g, seat, used, action, realm)
 
 
 class RowToken(Step[State]):
