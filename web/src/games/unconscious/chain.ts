@@ -4,7 +4,8 @@
  */
 import type { Content } from './content'
 import { landing } from './spots'
-import { INKPOT_SPACES, lineCells, lineFilled, rowValue, type SeatView, type UnconsciousView } from './view'
+import { lineCells, lineFilled, rowValue } from './reading'
+import { INKPOT_SPACES, type SeatView, type UnconsciousView } from './view'
 
 /** One thing that would be resolved: an effect in the notation, and the cell of the tile it stands on. */
 export interface Resolved {
