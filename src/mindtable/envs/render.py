@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from mindtable.kernel.play import Play
 from mindtable.kernel.viewers import SPECTATOR
@@ -29,8 +29,7 @@ def in_words(play: Play, language: str = "en") -> str:
 def _told(value: object, depth: int) -> Iterator[str]:
     """A view as indented lines; what is empty is not worth one."""
     indent = "  " * depth
-    entries = value.items() if isinstance(value, Mapping) else enumerate(value) if isinstance(value, list | tuple) else ()
-    for name, entry in entries:
+    for name, entry in _entries(value):
         if _is_empty(entry):
             continue
         if _is_plain(entry):
@@ -38,6 +37,12 @@ def _told(value: object, depth: int) -> Iterator[str]:
         else:
             yield f"{indent}{name}:"
             yield from _told(entry, depth + 1)
+
+
+def _entries(value: object) -> Iterable[tuple[object, object]]:
+    if isinstance(value, Mapping):
+        return value.items()
+    return enumerate(value) if isinstance(value, list | tuple) else ()
 
 
 def _is_empty(value: object) -> bool:

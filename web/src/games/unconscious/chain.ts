@@ -47,7 +47,7 @@ export function chainOf(view: UnconsciousView, seat: number, space: string, cont
 }
 
 export function landingOf(own: SeatView, by: number, bright: number, content: Content): Landing {
-  const from = INKPOT_SPACES.indexOf(own.inkpot as (typeof INKPOT_SPACES)[number])
+  const from = INKPOT_SPACES.indexOf(own.inkpot)
   const laps = Math.floor((from + by) / INKPOT_SPACES.length)
   const freed = Math.min(laps, LAPS - own.laps)
   const space = landing(own.inkpot, by)
