@@ -7,10 +7,11 @@ binds them. Nothing in it is hidden and nothing is left to chance.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Self, cast
+from typing import Annotated, ClassVar, Self, TypedDict, cast
 
 from mindtable.kernel.actions import Nouns, Verb, Vocabulary, noun_of
 from mindtable.kernel.clauses import Clause, ClauseBook
+from mindtable.kernel.columns import Amount
 from mindtable.kernel.errors import BadScenario, fail
 from mindtable.kernel.events import EventKind
 from mindtable.kernel.game import Game
@@ -79,6 +80,13 @@ class Turn(Step[Pebbles]):
             g.push(Turn((seat + 1) % len(g.answers)))
 
 
+# --- what is seen of it: here, all
+
+
+class PebblesView(TypedDict):
+    heap: Annotated[int, Amount(50)]
+
+
 # --- the game
 
 
@@ -91,6 +99,7 @@ class PebblesGame(Game[Pebbles]):
     events = EVENTS
     clauses = CLAUSES
     reasons = (TOO_FEW,)
+    view_type = PebblesView
 
     def set_up(self, options: Options, rng: Rng) -> Pebbles:
         g = Pebbles(rng, cast(int, options["players"]))
@@ -98,7 +107,7 @@ class PebblesGame(Game[Pebbles]):
         g.push(Turn(0))
         return g
 
-    def view(self, g: Pebbles, viewer: int) -> dict[str, object]:
+    def view(self, g: Pebbles, viewer: int) -> PebblesView:
         return {"heap": g.heap}
 
     def determinise(self, g: Pebbles, viewer: int, rng: Rng) -> Pebbles:

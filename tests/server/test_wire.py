@@ -6,6 +6,8 @@ import ast
 import re
 from pathlib import Path
 
+from tools.wire_types import files
+
 import mindtable
 from mindtable.kernel.reasons import KERNEL_REASON_KEYS, Reason
 from mindtable.server import reasons
@@ -16,8 +18,9 @@ SERVER = Path(mindtable.__file__).parent / "server"
 
 
 def test_typescript_is_fresh() -> None:
-    """If this fails: python tools/wire_types.py."""
-    assert (ROOT / "web" / "src" / "wire.ts").read_text("utf-8") == typescript()
+    """If this fails: python -m tools.wire_types."""
+    for path, text in files().items():
+        assert path.read_text("utf-8") == text, path
 
 
 def test_typescript_says_what_may_be_left_out() -> None:

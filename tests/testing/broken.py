@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
-from tests.games.lanterns import LanternsGame, steps
+from tests.games.lanterns import LanternsGame, LanternsView, steps
 from tests.games.lanterns.state import Lanterns, spot
 from tests.games.lanterns.words import DONE, DRAW, LIGHT
 
@@ -34,14 +34,19 @@ def with_step(usual: type[Step[Lanterns]], broken: type[Step[Lanterns]]) -> Lant
 
 
 class TellsTheNextCard(LanternsGame):
-    def view(self, g: Lanterns, viewer: int) -> dict[str, object]:
-        return {**super().view(g, viewer), "next": g.deck[-1] if g.deck else -1}
+    def view(self, g: Lanterns, viewer: int) -> LanternsView:
+        return cast("LanternsView", {**super().view(g, viewer), "next": g.deck[-1] if g.deck else -1})
+
+
+class SaysNoColour(LanternsGame):
+    def view(self, g: Lanterns, viewer: int) -> LanternsView:
+        return {**super().view(g, viewer), "lighting": "mauve" if g.round > 1 else ""}
 
 
 class TellsByTheOrderOfKeys(LanternsGame):
-    def view(self, g: Lanterns, viewer: int) -> dict[str, object]:
+    def view(self, g: Lanterns, viewer: int) -> LanternsView:
         view = super().view(g, viewer)
-        return dict(reversed(view.items())) if g.deck and g.deck[-1] == 0 else view
+        return cast("LanternsView", dict(reversed(view.items()))) if g.deck and g.deck[-1] == 0 else view
 
 
 class PeeksWhenSampling(LanternsGame):
@@ -178,7 +183,7 @@ class Crashes(steps.Reaction):
 
 
 class CrashingView(LanternsGame):
-    def view(self, g: Lanterns, viewer: int) -> dict[str, object]:
+    def view(self, g: Lanterns, viewer: int) -> LanternsView:
         if any(g.lost):
             raise ZeroDivisionError("lost lanterns")
         return super().view(g, viewer)

@@ -12,12 +12,21 @@ from tests.testing import broken
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.options import Options
 from mindtable.testing import conformance
-from mindtable.testing.conformance import keeping, legality, secrecy, wording
+from mindtable.testing.conformance import declared, keeping, legality, secrecy, wording
 
 FLAWS: list[tuple[LanternsGame, Callable[[conformance.Case], None], str]] = [
     (broken.TellsTheNextCard(), secrecy.samples_fit_what_is_known, "can tell a sample"),
     (broken.TellsByTheOrderOfKeys(), secrecy.samples_fit_what_is_known, "order of the keys"),
     (broken.PeeksWhenSampling(), secrecy.samples_fit_what_is_known, "follow from what that viewer cannot see"),
+    (broken.TellsTheNextCard(), declared.views_are_as_declared, "view.next is not declared"),
+    (broken.SaysNoColour(), declared.views_are_as_declared, "view.lighting is 'mauve'"),
+    (broken.with_step(steps.TURN, broken.QuietDraw()), secrecy.barriers_are_honest, "sets no barrier"),
+    (broken.with_step(steps.TURN, broken.QuietDraw()), secrecy.actions_do_not_betray, "sees a difference"),
+    (broken.with_step(steps.TURN, broken.LoudDraw()), secrecy.actions_do_not_betray, "hears a difference"),
+    (broken.with_step(steps.TURN, broken.LoudDraw()), keeping.events_are_declared, "should have"),
+    (broken.with_step(steps.REACTION, broken.BetrayingReaction()), secrecy.actions_do_not_betray, "number"),
+    (broken.with_step(steps.TURN, broken.BetrayingRefusal()), secrecy.choices_do_not_betray, "betrays"),
+    (broken.with_step(steps.SHORE, broken.SecretDice()), secrecy.barriers_are_honest, "sets no barrier"),
     (broken.with_step(steps.Turn, broken.QuietDraw), secrecy.barriers_are_honest, "sets no barrier"),
     (broken.with_step(steps.Turn, broken.QuietDraw), secrecy.actions_do_not_betray, "sees a difference"),
     (broken.with_step(steps.Turn, broken.LoudDraw), secrecy.actions_do_not_betray, "hears a difference"),

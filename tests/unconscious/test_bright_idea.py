@@ -74,7 +74,7 @@ def test_bright_ideas_leave_the_table_and_ideas_stay() -> None:
     finish(play)
     table = play.view()["table"]
     assert isinstance(table, dict)
-    assert table["ideas"] == {"b2": [0, 1, "generate"]}
+    assert table["ideas"] == {"b2": (0, 1, "generate")}
     assert state(play).ideas[0] == 2
 
 

@@ -20,7 +20,7 @@ def on_table(play: Play) -> object:
 def test_ideas_then_the_action_then_the_inkpot() -> None:
     play = lay("[seat.0]\ncoffee = 6")
     do(play, "turn state", "space b2", "point generate", "place idea")
-    assert on_table(play) == {"b2": [0, 1, "generate"]}
+    assert on_table(play) == {"b2": (0, 1, "generate")}
     assert (play.step(), state(play).inkpot[0]) == ("table-action", 0)
     do(play, "point generate", "part 0", "done")
     assert (play.step(), state(play).inkpot[0]) == ("inkpot-move", 0)
@@ -35,7 +35,7 @@ def test_ideas_stay_until_they_are_recalled() -> None:
     finish(play)
     do(play, "turn treat")
     finish(play)
-    assert on_table(play) == {"b2": [0, 2, "generate"]}
+    assert on_table(play) == {"b2": (0, 2, "generate")}
     assert state(play).ideas[0] == 1
     do(play, "turn recall")
     assert on_table(play) == {}
@@ -108,7 +108,7 @@ def test_one_or_two_ideas_from_the_pool() -> None:
         on = play.clone()
         do(on, f"place {placing}")
         assert state(on).ideas[0] == left
-        assert on_table(on) == {"b2": [0, 3 - left, "generate"]}
+        assert on_table(on) == {"b2": (0, 3 - left, "generate")}
 
 
 @proves("idea.one-or-two")
@@ -137,7 +137,7 @@ def test_both_ideas_point_at_one_action() -> None:
     do(play, "point research", "done")
     assert choices(play) == ["point research", "done"]
     assert why_not(play, "point generate")
-    assert on_table(play) == {"b2": [0, 2, "research"]}
+    assert on_table(play) == {"b2": (0, 2, "research")}
 
 
 @proves("idea.own-earlier")
@@ -190,7 +190,7 @@ def test_ideas_may_be_placed_only_to_move_the_inkpot() -> None:
     do(play, "done")
     assert dial(play, 0) == {"reserve": 7}
     assert state(play).inkpot[0] == 2
-    assert on_table(play) == {"b2": [0, 2, "generate"]}
+    assert on_table(play) == {"b2": (0, 2, "generate")}
 
 
 @proves("idea.optional")
@@ -207,7 +207,7 @@ def test_also_at_an_action_that_cannot_be_done_at_all() -> None:
     play = lay("[seat.0]\ncoffee = 0")
     place(play, "c1", "notebook-3")
     assert state(play).inkpot[0] == 1
-    assert on_table(play) == {"c1": [0, 1, "notebook-3"]}
+    assert on_table(play) == {"c1": (0, 1, "notebook-3")}
 
 
 @proves("idea.second-skipped")
@@ -219,7 +219,7 @@ def test_a_second_resolution_that_cannot_be_done_is_skipped() -> None:
     assert why_not(play, "point notebook-3")
     inkpot(play, 1)
     assert state(play).inkpot[0] == 1
-    assert on_table(play) == {"c1": [0, 2, "notebook-3"]}
+    assert on_table(play) == {"c1": (0, 2, "notebook-3")}
     assert sum(tile >= 0 for tile in state(play).notebook[:9]) == 2
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mindtable.games.cerebria.scoring import breakdown
 from mindtable.games.cerebria.state import State as Cerebria
@@ -12,7 +12,7 @@ from mindtable.games.unconscious.state import State as UnconsciousMind
 
 
 def _cerebria(g: Cerebria, seat: int) -> dict[str, int]:
-    return breakdown(g, g.teams[seat])
+    return cast("dict[str, int]", breakdown(g, g.teams[seat]))
 
 
 def _unconscious(g: UnconsciousMind, seat: int) -> dict[str, int]:

@@ -12,10 +12,11 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+import mindtable
 from mindtable.bots.bot import Bot
 from mindtable.bots.levels import bot
 from mindtable.envs.render import in_words
-from mindtable.envs.rules import GAMES, ObservationForm, Rules
+from mindtable.envs.rules import ObservationForm, Rules
 from mindtable.kernel.options import Value
 from mindtable.kernel.play import Play
 from mindtable.text import reason_text
@@ -114,7 +115,7 @@ def _seated(game: str, opponents: str | Sequence[str], seat: int, players: int) 
     return {other: bot(game, name) for other, name in zip(others, names, strict=True)}
 
 
-for _game in GAMES:
+for _game in mindtable.games():
     gymnasium.register(
         id=f"mindtable/{_game}-v1", entry_point="mindtable.envs.gymnasium_env:SeatEnv", kwargs={"game": _game}
     )

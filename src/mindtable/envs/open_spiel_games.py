@@ -29,7 +29,7 @@ import pyspiel
 
 import mindtable
 from mindtable.envs.encoding import Vector
-from mindtable.envs.rules import Rules, usual_max_decisions
+from mindtable.envs.rules import Rules
 from mindtable.kernel.options import Options, Switch, Value
 from mindtable.kernel.play import Done, Play
 from mindtable.kernel.position import Position
@@ -277,7 +277,7 @@ def _parameters(game_id: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, option in mindtable.game(game_id).options.options.items():
         found[name] = option.default if isinstance(option, Switch) else ""
-    return {**found, "players": USUAL_PLAYERS, "max_decisions": usual_max_decisions(game_id)}
+    return {**found, "players": USUAL_PLAYERS, "max_decisions": mindtable.game(game_id).most_decisions}
 
 
 def _options(game_id: str, given: dict[str, Any]) -> dict[str, Value]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from mindtable.kernel.play import Play
 from mindtable.kernel.viewers import SPECTATOR
@@ -29,8 +29,7 @@ def in_words(play: Play, language: str = "en") -> str:
 def _told(value: object, depth: int) -> Iterator[str]:
     """A view as indented lines; what is empty is not worth one."""
     indent = "  " * depth
-    entries = value.items() if isinstance(value, Mapping) else enumerate(value) if isinstance(value, list) else ()
-    for name, entry in entries:
+    for name, entry in _entries(value):
         if _is_empty(entry):
             continue
         if _is_plain(entry):
@@ -40,14 +39,20 @@ def _told(value: object, depth: int) -> Iterator[str]:
             yield from _told(entry, depth + 1)
 
 
+def _entries(value: object) -> Iterable[tuple[object, object]]:
+    if isinstance(value, Mapping):
+        return value.items()
+    return enumerate(value) if isinstance(value, list | tuple) else ()
+
+
 def _is_empty(value: object) -> bool:
-    return value in (None, "", [], {}) or (isinstance(value, list) and all(map(_is_empty, value)))
+    return value in (None, "", [], {}) or (isinstance(value, list | tuple) and all(map(_is_empty, value)))
 
 
 def _is_plain(value: object) -> bool:
     if isinstance(value, Mapping):
         return all(isinstance(entry, str | int) for entry in value.values())
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return all(isinstance(entry, str | int) for entry in value)
     return True
 
@@ -55,7 +60,7 @@ def _is_plain(value: object) -> bool:
 def _plain(value: object) -> str:
     if isinstance(value, Mapping):
         return ", ".join(f"{name} {_plain(entry)}" for name, entry in value.items() if entry != "")
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return ", ".join(_plain(entry) for entry in value)
     if isinstance(value, bool):
         return "yes" if value else "no"

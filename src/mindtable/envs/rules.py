@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from types import ModuleType
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 import mindtable
-from mindtable.envs.encoding import Encoding, Table
+from mindtable.envs.encoding import Encoding
+from mindtable.kernel.columns import SomeSeats, Word, fields
 from mindtable.kernel.options import Value
 from mindtable.kernel.play import Play, new
 
 ObservationForm = Literal["flat", "structured"]
 FORMS: Final = ("flat", "structured")
-GAMES: Final = ("cerebria", "unconscious")  # each has a file of its own beside this one
 
 
 class Rules:
@@ -38,9 +36,14 @@ class Rules:
         self.game = mindtable.game(game_id)
         self.options = self.game.resolve(options)
         self.teams = self.game.teams(self.options)
-        self.encoding = Encoding(table_of(game_id), self.teams)
+        decision = {
+            "step": Annotated[str, Word([step.name for step in self.game.steps])],
+            "deciders": Annotated[list[int], SomeSeats()],
+            "over": bool,
+        }
+        self.encoding = Encoding({**decision, **fields(self.game.view_type)}, self.teams)
         self.observations = observations
-        self.max_decisions = usual_max_decisions(game_id) if max_decisions is None else max_decisions
+        self.max_decisions = self.game.most_decisions if max_decisions is None else max_decisions
 
     @property
     def players(self) -> int:
@@ -92,20 +95,3 @@ class Rules:
         scores = play.scores()
         best = {team: max(s for s, its in zip(scores, self.teams, strict=True) if its != team) for team in self.teams}
         return [float(score - best[team]) for score, team in zip(scores, self.teams, strict=True)]
-
-
-def table_of(game_id: str) -> Table:
-    """How the game's views become numbers."""
-    table: Table = _file_of(game_id).TABLE
-    return table
-
-
-def usual_max_decisions(game_id: str) -> int:
-    usual: int = _file_of(game_id).MAX_DECISIONS
-    return usual
-
-
-def _file_of(game_id: str) -> ModuleType:
-    if game_id not in GAMES:
-        raise ValueError(f"no encoding for {game_id!r}; there is one for {', '.join(GAMES)}")
-    return import_module(f"mindtable.envs.{game_id}")

@@ -7,7 +7,7 @@ methods marked below. In return come `new`, `load`, `scenario`, saving, undo, se
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -46,6 +46,8 @@ class Game(Generic[P]):
     events: Sequence[EventKind] = ()
     clauses: ClauseBook
     reasons: Sequence[Reason] = ()  # every reason the rules may give, for the text lint
+    view_type: type[Any] | None = None  # the TypedDict that `view` gives, with the marks of `mindtable.kernel.columns`
+    most_decisions: int = 10_000  # more, and nobody wants to get on: where learners play, the game is cut short
 
     # --- what an author writes
 
@@ -71,7 +73,7 @@ class Game(Generic[P]):
         """A position to decode a snapshot into; any will do that fits the options."""
         return self.set_up(options, Rng(0))
 
-    def view(self, g: P, viewer: int) -> dict[str, object]:
+    def view(self, g: P, viewer: int) -> Mapping[str, object]:
         """What the viewer may know, as plain data, built by permission."""
         raise NotImplementedError
 

@@ -7,8 +7,9 @@ far shore 2, unless the wind blows it out; one of the colour of the team's beaco
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
+from typing import Annotated, TypedDict, cast
 
+from mindtable.kernel.columns import Amount, BySeat, BySide, Places, Word, Words
 from mindtable.kernel.errors import BadScenario, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
@@ -19,7 +20,20 @@ from mindtable.kernel.rng import Rng
 from . import words
 from .state import EACH_COLOUR, WEATHERS, Lanterns, spot
 from .steps import STEPS, Reaction, Round, Shore, Turn
-from .words import COLOURS, FAR, NEAR, SHORES
+from .words import COLOURS, FAR, HAND_LIMIT, NEAR, SHORES
+
+
+class LanternsView(TypedDict):
+    round: Annotated[int, Amount(9)]
+    deck: Annotated[int, Amount(30)]
+    hand_sizes: Annotated[list[Annotated[int, Amount(HAND_LIMIT)]], BySeat()]
+    hands: Annotated[list[Annotated[list[str], Words(COLOURS.names)] | None], BySeat()]
+    shores: Annotated[list[dict[str, list[int]]], BySide()]
+    lost: Annotated[list[Annotated[int, Amount(30)]], Places(3)]
+    beacons: Annotated[list[Annotated[str, Word(COLOURS.names)]], BySide()]
+    lighting: Annotated[str, Word(COLOURS.names)]
+    actions_left: Annotated[int, Amount(2)]
+    scores: Annotated[list[Annotated[int, Amount(30)]], BySeat()]
 
 
 class LanternsGame(Game[Lanterns]):
@@ -31,6 +45,7 @@ class LanternsGame(Game[Lanterns]):
     events = words.EVENTS
     clauses = words.CLAUSES
     reasons = words.REASONS
+    view_type = LanternsView
 
     def teams(self, options: Options) -> list[int]:
         return [seat % 2 for seat in range(cast(int, options["players"]))]
@@ -49,7 +64,7 @@ class LanternsGame(Game[Lanterns]):
         g.push(Round(0))
         return g
 
-    def view(self, g: Lanterns, viewer: int) -> dict[str, object]:
+    def view(self, g: Lanterns, viewer: int) -> LanternsView:
         top = g.stack[-1] if g.stack else None
         return {
             "round": g.round,

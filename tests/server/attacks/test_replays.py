@@ -27,6 +27,8 @@ REQUESTS = many(80, 2400)
 AT_ONCE = 24
 LANGUAGES = ("en", "de", "pl", "ru")
 SEATS = many(2, 4)
+# A queue of stories takes minutes on a busy machine. These tests look at those who ask for something else meanwhile.
+TIMEOUT = 10 * PATIENCE
 
 
 class Finished(NamedTuple):
@@ -66,7 +68,7 @@ def get_all(ada: Friend, paths: list[str], at_once: int = AT_ONCE) -> list[httpx
     """Ask for all of them, so many at once."""
     limits = httpx.Limits(max_connections=at_once)
     with (
-        httpx.Client(base_url=ada.served.url, cookies=ada.http.cookies, timeout=PATIENCE, limits=limits) as browser,
+        httpx.Client(base_url=ada.served.url, cookies=ada.http.cookies, timeout=TIMEOUT, limits=limits) as browser,
         ThreadPoolExecutor(at_once) as threads,
     ):
         return list(threads.map(browser.get, paths))
@@ -115,7 +117,7 @@ def test_stories_of_one_leave_others_their_turn(server: Process, finished: Finis
     table = bob.open("lanterns", "me", "me", options={"players": 2})
     bob.sit(table).act()
     with ThreadPoolExecutor(len(stories(finished))) as threads:
-        asked = [threads.submit(finished.ada.http.get, path) for path in stories(finished)]
+        asked = [threads.submit(finished.ada.http.get, path, timeout=TIMEOUT) for path in stories(finished)]
         next(iter(as_completed(asked)))
         assert bob.get(f"/api/tables/{table['id']}/moments/1?seat=0")["number"] == 1
         told = sum(one.done() for one in asked)

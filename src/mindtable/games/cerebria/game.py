@@ -162,6 +162,8 @@ class Cerebria(Game[State]):
     events = EVENTS
     clauses = packs.clause_book(PACKAGE)
     reasons = ALL_REASONS
+    view_type = views.CerebriaView
+    most_decisions = 2_000  # even random play ends most games in 400
 
     def __init__(self) -> None:
         self._packs: dict[str, Cards] = {}
@@ -192,7 +194,7 @@ class Cerebria(Game[State]):
             self._packs[named[0]] = Cards(pack.entries.get("emotion", {}))
         return self._packs[named[0]]
 
-    def view(self, g: State, viewer: int) -> dict[str, object]:
+    def view(self, g: State, viewer: int) -> views.CerebriaView:
         return views.view(g, viewer)
 
     def determinise(self, g: State, viewer: int, rng: Rng) -> State:

@@ -4,7 +4,7 @@ points.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
 
@@ -15,8 +15,16 @@ def fragments(g: State, team: int, size: int) -> int:
     return g.identity.count(3 * team + size)
 
 
-def breakdown(g: State, team: int) -> dict[str, int]:
+class Breakdown(TypedDict):
     """A team's points by source."""
+
+    intentions: int
+    minor: int
+    major: int
+    capping: int
+
+
+def breakdown(g: State, team: int) -> Breakdown:
     return {
         "intentions": g.points[team],
         "minor": WORTH[MINOR] * fragments(g, team, MINOR),
@@ -26,7 +34,8 @@ def breakdown(g: State, team: int) -> dict[str, int]:
 
 
 def total(g: State, team: int) -> int:
-    return sum(breakdown(g, team).values())
+    points = breakdown(g, team)
+    return points["intentions"] + points["minor"] + points["major"] + points["capping"]
 
 
 def winner(g: State) -> int:

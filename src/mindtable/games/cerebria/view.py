@@ -6,12 +6,15 @@ the others. A team sees its own hands and its Hidden Aspiration.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
+
 from mindtable.games.cerebria.aspirations import standing
-from mindtable.games.cerebria.board import ASPIRATIONS, FRONTIERS, REALMS, SPACES, SPHERES, TEAMS
+from mindtable.games.cerebria.board import ASPIRATIONS, FRONTIERS, REALMS, SPACES, SPHERES, TEAMS, VIBES
 from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.control import frontier_sums, intensity, realm_sums, refresh, token_on
 from mindtable.games.cerebria.origin import sphere_at
-from mindtable.games.cerebria.scoring import breakdown, total, winner
+from mindtable.games.cerebria.scoring import Breakdown, breakdown, total, winner
 from mindtable.games.cerebria.setup import decks_face_down
 from mindtable.games.cerebria.spirit_boards import (
     A_SIDE,
@@ -21,14 +24,132 @@ from mindtable.games.cerebria.spirit_boards import (
     TOKEN_SPACES,
 )
 from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.words import ABILITIES
+from mindtable.kernel.columns import (
+    KNOWN,
+    Amount,
+    BySeat,
+    BySide,
+    Letters,
+    PerSide,
+    Pieces,
+    Places,
+    Seat,
+    Side,
+    Which,
+    Word,
+    Words,
+)
 from mindtable.kernel.viewers import team_of
 
-SIZES = ("minor", "major", "capping")
-LETTERS = ".rygbw"  # no token, red, yellow, green, blue, wild
-ENDINGS = ("", "last-aspiration", "capped", "twenty-points")
+SIZES: Final = ("minor", "major", "capping")
+LETTERS: Final = ".rygbw"  # no token, red, yellow, green, blue, wild
+ENDINGS: Final = ("", "last-aspiration", "capped", "twenty-points")
+# The names that the client needs to know, and what it calls one of them.
+NAMES: Final[Mapping[str, Sequence[str]]] = {
+    "Team": TEAMS,
+    "Vibe": VIBES,
+    "FragmentSize": SIZES,
+    "Realm": REALMS,
+    "Frontier": FRONTIERS,
+    "Space": SPACES,
+    "Sphere": SPHERES,
+    "Action": SPIRIT_ACTIONS,
+    "Ability": ABILITIES,
+}
+
+Team = Annotated[str, Side(TEAMS)]
+Nothing = Literal[""]
+PerTeam = Annotated[list[int], PerSide(10)]
+Card = Annotated[str, Word(CARDS)]
+Aspirations = Annotated[list[str], Words(ASPIRATIONS)]
 
 
-def view(g: State, viewer: int) -> dict[str, object]:
+class SlotView(TypedDict):
+    card: Card
+    essence: Annotated[int, Amount(5)]
+    intensity: Annotated[int, Amount(5)]
+    token: NotRequired[Annotated[int, Amount(5)]]
+    owner: NotRequired[Annotated[int, Seat()]]
+    activated: NotRequired[bool]
+
+
+class RealmView(TypedDict):
+    realm: Annotated[str, KNOWN]
+    control: Team | Nothing
+    sums: PerTeam
+    sphere: Annotated[str, Word(SPHERES)]
+    willpower: Annotated[int, Amount(8)]
+    fortress: NotRequired[Annotated[str, Pieces(TEAMS, SIZES[:2])]]
+    fresh: NotRequired[bool]
+
+
+class FrontierView(TypedDict):
+    frontier: Annotated[str, KNOWN]
+    control: Team | Nothing
+    sums: PerTeam
+
+
+class TeamView(TypedDict):
+    team: Annotated[Team, KNOWN]
+    ambition: Annotated[int, Amount(6)]
+    points: Annotated[int, Amount(20)]
+    minors: Annotated[int, Amount(5)]
+    majors: Annotated[int, Amount(3)]
+    total: Annotated[int, Amount(40)]
+    hidden_left: Annotated[int, Amount(9)]
+    past_hidden: Aspirations
+    favour: Annotated[int, Seat()]
+    wish: Annotated[int, Which(3)]
+    breakdown: NotRequired[Annotated[Breakdown, KNOWN]]
+    hidden: NotRequired[Annotated[list[Annotated[str, Word(ASPIRATIONS)]], Places(3)]]
+    hidden_standing: NotRequired[PerTeam]
+
+
+class SeatView(TypedDict):
+    spirit: Annotated[str, Word(SPIRITS)]
+    team: Team
+    space: Annotated[str, Word(SPACES)] | Nothing
+    willpower: Annotated[int, Amount(20)]
+    essence: Annotated[int, Amount(20)]
+    deck: Annotated[int, Amount(20)]
+    top: Card
+    bottom: Annotated[list[str], Words(CARDS, most=2)]
+    board: Annotated[str, Word(("A", *(f"B {edition}" for edition in EDITIONS)))]
+    tokens: Annotated[dict[str, str], Letters(SPIRIT_ACTIONS, 4, LETTERS[1:])]
+    blocked: NotRequired[Annotated[list[str], Words(TOKEN_SPACES)]]
+    seen: Annotated[list[str], Words(CARDS, most=2)]
+    unseen: Annotated[int, Amount(5)]
+    hand: NotRequired[Annotated[list[str], Words(CARDS, most=2)]]
+
+
+class CerebriaView(TypedDict):
+    """What a viewer may know of a game of Cerebria."""
+
+    edition: Annotated[str, Word(EDITIONS)]
+    basic: bool
+    team_board: Annotated[str, Word(("A", "B"))]
+    turn: Annotated[int, Amount(80)]
+    active: Annotated[int, Seat()]
+    order: Annotated[list[Annotated[int, Seat()]], Places(4)]
+    actions_left: Annotated[int, Amount(4)]
+    absorbed: bool
+    abilities_used: Annotated[int, Amount(3)]
+    slots: Annotated[list[SlotView | None], Places(15)]
+    realms: Annotated[list[RealmView], Places(5)]
+    frontiers: Annotated[list[FrontierView], Places(5)]
+    common: Annotated[list[Annotated[str, Word(ASPIRATIONS)]], Places(9)]
+    past_common: Aspirations
+    removed_common: Aspirations
+    standing: PerTeam | tuple[()]  # none once the last Aspiration is gone
+    identity: Annotated[list[str], Pieces(TEAMS, SIZES, most=5)]
+    teams: Annotated[list[TeamView], BySide()]
+    seats: Annotated[list[SeatView], BySeat()]
+    ending: Annotated[str, Word(ENDINGS[1:])]
+    winner: Team | Nothing
+
+
+def view(g: State, viewer: int) -> CerebriaView:
     own = team_of(viewer, g.teams)
     if g.stale:
         refresh(g)
@@ -48,7 +169,7 @@ def view(g: State, viewer: int) -> dict[str, object]:
         "common": [ASPIRATIONS[aspiration] for aspiration in g.common],
         "past_common": [ASPIRATIONS[a % 9] for a in g.past_common if a < 9],
         "removed_common": [ASPIRATIONS[a % 9] for a in g.past_common if a >= 9],
-        "standing": [standing(g, team, g.common[0]) for team in (0, 1)] if g.common else [],
+        "standing": _standing(g, g.common[0]) if g.common else [],
         "identity": [f"{TEAMS[piece // 3]} {SIZES[piece % 3]}" for piece in g.identity],
         "teams": [_team(g, team, own) for team in (0, 1)],
         "seats": [_seat(g, seat, own) for seat in range(len(g.teams))],
@@ -57,11 +178,11 @@ def view(g: State, viewer: int) -> dict[str, object]:
     }
 
 
-def _slot(g: State, slot: int) -> dict[str, object] | None:
+def _slot(g: State, slot: int) -> SlotView | None:
     card = g.emotion[slot]
     if card < 0:
         return None
-    seen: dict[str, object] = {"card": CARDS[card], "essence": g.essence[slot], "intensity": intensity(g, slot)}
+    seen: SlotView = {"card": CARDS[card], "essence": g.essence[slot], "intensity": intensity(g, slot)}
     token = token_on(g, slot)
     if token:
         seen["token"] = token
@@ -72,9 +193,9 @@ def _slot(g: State, slot: int) -> dict[str, object] | None:
     return seen
 
 
-def _realm(g: State, realm: int) -> dict[str, object]:
+def _realm(g: State, realm: int) -> RealmView:
     sphere = sphere_at(g, realm)
-    seen: dict[str, object] = {
+    seen: RealmView = {
         "realm": REALMS[realm],
         "control": _team_name(g.realm_control[realm]),
         "sums": list(realm_sums(g, realm)),
@@ -87,7 +208,7 @@ def _realm(g: State, realm: int) -> dict[str, object]:
     return seen
 
 
-def _frontier(g: State, frontier: int) -> dict[str, object]:
+def _frontier(g: State, frontier: int) -> FrontierView:
     return {
         "frontier": FRONTIERS[frontier],
         "control": _team_name(g.frontier_control[frontier]),
@@ -99,8 +220,8 @@ def _team_name(team: int) -> str:
     return TEAMS[team] if team >= 0 else ""
 
 
-def _team(g: State, team: int, own: int) -> dict[str, object]:
-    seen: dict[str, object] = {
+def _team(g: State, team: int, own: int) -> TeamView:
+    seen: TeamView = {
         "team": TEAMS[team],
         "ambition": g.ambition[team],
         "points": g.points[team],
@@ -118,13 +239,20 @@ def _team(g: State, team: int, own: int) -> dict[str, object]:
         known = g.hidden[team][-g.known_hidden[team] :]
         seen["hidden"] = [ASPIRATIONS[aspiration] for aspiration in reversed(known)]
         if g.known_hidden[team] == 1:
-            seen["hidden_standing"] = [standing(g, side, known[0]) for side in (0, 1)]
+            seen["hidden_standing"] = _standing(g, known[0])
     return seen
 
 
-def _seat(g: State, seat: int, own: int) -> dict[str, object]:
+def _standing(g: State, aspiration: int) -> list[int]:
+    return [standing(g, team, aspiration) for team in (0, 1)]
+
+
+def _seat(g: State, seat: int, own: int) -> SeatView:
     deck = g.decks[seat]
-    seen: dict[str, object] = {
+    known = list(g.hands[seat])
+    for card in g.unseen[seat]:
+        known.remove(card)
+    seen: SeatView = {
         "spirit": SPIRITS[g.spirits[seat]],
         "team": TEAMS[g.teams[seat]],
         "space": SPACES[g.space[seat]] if g.space[seat] >= 0 else "",
@@ -135,15 +263,12 @@ def _seat(g: State, seat: int, own: int) -> dict[str, object]:
         "bottom": [CARDS[card] for card in deck[: g.sunk[seat]]],
         "board": _board(g, seat),
         "tokens": _tokens(g, seat),
+        "seen": sorted(CARDS[card] for card in known),
+        "unseen": len(g.unseen[seat]),
     }
     blocked = [TOKEN_SPACES[place] for place in range(20) if g.blocked[20 * seat + place]]
     if blocked:
         seen["blocked"] = blocked
-    known = list(g.hands[seat])
-    for card in g.unseen[seat]:
-        known.remove(card)
-    seen["seen"] = sorted(CARDS[card] for card in known)
-    seen["unseen"] = len(g.unseen[seat])
     if g.teams[seat] == own:
         seen["hand"] = sorted(CARDS[card] for card in g.hands[seat])
     return seen

@@ -9,6 +9,8 @@ from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.spirit_boards import SPIRIT_ACTIONS, TOKEN_SPACES, UPGRADES
 from mindtable.kernel.actions import NOUN_BITS, Nouns, Verb, Vocabulary
 
+ABILITIES: Final = ("vibe", "rotate", "action")
+
 _slots = Nouns("slot", SLOTS)
 _spaces = Nouns("space", SPACES)
 _cards = Nouns("card", CARDS)
@@ -21,7 +23,7 @@ _amounts = Nouns("amount", [str(amount) for amount in range(0, 100)])
 _seats = Nouns("seat", ["0", "1", "2", "3"])
 _blocks = Nouns("seat-token-space", [f"{seat}-{space}" for seat in range(4) for space in TOKEN_SPACES])
 _aspirations = Nouns("aspiration", ASPIRATIONS)
-_abilities = Nouns("ability", ["vibe", "rotate", "action"])
+_abilities = Nouns("ability", ABILITIES)
 _ends = Nouns("end", ["ambition", "cards"])
 _wishes = Nouns("wish", ["essence", "willpower", "card"])
 _answers = Nouns("answer", ["yes", "no"])

@@ -144,11 +144,12 @@ class UnconsciousMind(Game[State]):
     events = EVENTS
     clauses = packs.clause_book(PACKAGE)
     reasons = ALL_REASONS
+    view_type = views.UnconsciousView
 
     def set_up(self, options: Options, rng: Rng) -> State:
         return setup.set_up(options, rng)
 
-    def view(self, g: State, viewer: int) -> dict[str, object]:
+    def view(self, g: State, viewer: int) -> views.UnconsciousView:
         return views.view(g, viewer)
 
     def determinise(self, g: State, viewer: int, rng: Rng) -> State:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, Literal, NamedTuple, NotRequired, TypedDict, cast
+
 from mindtable.games.unconscious.board import (
     ACTIONS,
     AREAS,
@@ -17,6 +20,7 @@ from mindtable.games.unconscious.cards import (
     GRIEF,
     LETTERS,
     OVERLAY_ROWS,
+    OVERLAYS,
     RESEARCH,
     ROUTINE,
     START_TILES,
@@ -25,28 +29,174 @@ from mindtable.games.unconscious.cards import (
 )
 from mindtable.games.unconscious.desk import SOURCES, active_clients, most_boxes, tags
 from mindtable.games.unconscious.doing import doing
-from mindtable.games.unconscious.effects import LOCATIONS
+from mindtable.games.unconscious.effects import LEVELS, LOCATIONS, QUALITIES
 from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.goals import progress
 from mindtable.games.unconscious.scoring import case_points, final_parts, ranking, winner
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.steps import PLACE_TILE, START_TILE
+from mindtable.games.unconscious.words import FREE_KINDS, TILE_SPOTS
+from mindtable.kernel.columns import (
+    KNOWN,
+    Amount,
+    ByName,
+    BySeat,
+    Length,
+    Places,
+    Seat,
+    Which,
+    Word,
+    Words,
+)
+
+# The names that the client needs to know, and what it calls one of them.
+NAMES: Final[Mapping[str, Sequence[str]]] = {
+    "Quality": QUALITIES,
+    "Level": LEVELS,
+    "District": DISTRICTS,
+    "Location": LOCATIONS,
+    "Action": ACTIONS,
+    "Space": SPACES,
+    "InkpotSpace": INKPOT_SPACES,
+    "TileSpot": TILE_SPOTS,
+    "Goal": GOALS,
+    "Treatise": TREATISES,
+    "FreeKind": FREE_KINDS,
+    "Source": SOURCES,
+}
+
+Nothing = Literal[""]
+Tile = Annotated[str, Word(TILES)]
+Client = Annotated[str, Word(CLIENTS)]
+Grief = Annotated[str, Word(GRIEF)]
+Dream = Annotated[str, Word(DREAMS)]
+Location = Annotated[str, Word(LOCATIONS)]
+Research = Annotated[list[str], Words(RESEARCH)]
+# One link of what is being done: the step's name and what it is about.
+Link = tuple[str, *tuple[str | int | list[str], ...]]
 
 
-def view(g: State, viewer: int) -> dict[str, object]:
+class Ideas(NamedTuple):
+    """On a space of the meeting table: whose, how many, pointing at which action."""
+
+    owner: Annotated[int, Seat()]
+    number: Annotated[int, Amount(3)]
+    action: Annotated[str, Word(ACTIONS)]
+
+
+class TreatiseView(NamedTuple):
+    """Who has published it, with which volumes."""
+
+    owner: Annotated[int, Seat()]
+    volumes: Annotated[list[str], Length(5)]
+
+
+class Waiting(NamedTuple):
+    """A client in the display, with its grief layer."""
+
+    client: Client
+    grief: Grief
+
+
+class RoomView(NamedTuple):
+    """Client, grief layer, manifest dream, latent dream, therapy points: as in a scenario."""
+
+    client: Client
+    grief: Grief
+    manifest: Dream
+    latent: Dream
+    therapy: Annotated[int, Amount(8)]
+
+
+class TileRow(TypedDict):
+    stack: Annotated[int, Amount(20)]
+    top: Tile
+    middle: Tile
+    right: Tile
+
+
+class SeatView(TypedDict):
+    points: Annotated[int, Amount(150)]
+    coffee: Annotated[int, Amount(6)]
+    boxes: Annotated[int, Amount(5)]
+    most_boxes: Annotated[int, Amount(8)]
+    bright: Annotated[int, Amount(6)]
+    ideas: Annotated[int, Amount(8)]
+    laps: Annotated[int, Amount(6)]
+    inkpot: Annotated[str, Word(INKPOT_SPACES)]
+    reputation: Annotated[int, Amount(9)]
+    professor: Location | Nothing
+    office: Annotated[str, Word(LETTERS)]
+    insights: Annotated[dict[str, Annotated[int, Amount(7)]], ByName(AREAS)]
+    own: Annotated[dict[str, Annotated[int, Amount(4)]], ByName(AREAS)]
+    notebook: Annotated[list[Tile], Places(9)]
+    rooms: Annotated[list[RoomView | None], Places(2)]
+    second_room: bool
+    cured: Annotated[list[str], Words(CLIENTS)]
+    in_play: Research
+    tags: Annotated[list[Annotated[int, Amount(6)]], Places(6)]
+    goals: Annotated[list[Annotated[int, Amount(5)]], Places(7)]
+    seen: Research
+    unseen: Annotated[int, Amount(6)]
+    hand: NotRequired[Research]
+    start_tiles: NotRequired[Annotated[list[Tile], Places(3)]]
+    # at the end: points by part of the final scoring, by where they came from before it, by case study
+    final: NotRequired[Annotated[dict[str, int], KNOWN]]
+    earned: NotRequired[Annotated[dict[str, int], KNOWN]]
+    case_studies: NotRequired[Annotated[dict[str, int], KNOWN]]
+
+
+class UnconsciousView(TypedDict):
+    """What a viewer may know of a game of Unconscious Mind."""
+
+    turns: Annotated[int, Amount(120)]
+    first: Annotated[int, Seat()]
+    active: Annotated[int, Seat()]
+    signal: Annotated[int, Which(3)]  # 0 while the game goes on, 1 once the end is signalled, 2 in the last round
+    doing: Annotated[list[Link], KNOWN]
+    ideas: Annotated[dict[str, Ideas], ByName(SPACES)]
+    blocked: Annotated[list[str], Words(SPACES)]
+    tiles: Annotated[tuple[TileRow, TileRow], Places(2)]
+    freud: Location
+    journalist: Location | Nothing
+    fireworks: Annotated[str, Word(DISTRICTS)] | Nothing
+    bonus_used: Annotated[list[str], Words(BONUSES)]
+    insights_on_map: Annotated[dict[str, Annotated[int, Seat()]], ByName(DISTRICT_SPACES)]
+    tokens: Annotated[list[Annotated[int, Amount(8)]], Places(3)]
+    overlays: Annotated[
+        list[Annotated[str, Word([f"{overlay} {side}" for overlay in OVERLAYS for side in ("colour", "grey")])]],
+        Places(6),
+    ]
+    freud_marker: Annotated[int, Amount(10)]
+    ranking: Annotated[list[Annotated[int, Seat()]], Places(4)]
+    goals: Annotated[dict[str, Annotated[int, Seat()]], ByName(GOALS)]
+    research: Annotated[list[Annotated[str, Word(RESEARCH)]], Places(2)]
+    research_deck: Annotated[int, Amount(36)]
+    treatises: Annotated[dict[str, TreatiseView], ByName(TREATISES)]
+    clients: Annotated[list[Waiting], Places(4)]
+    start_clients: Annotated[list[Client], Places(5)]
+    client_decks: Annotated[tuple[Annotated[int, Amount(12)], Annotated[int, Amount(12)]], Places(2)]
+    bottom_client: Client
+    dreams: Annotated[list[Dream], Places(4)]
+    waiting_tiles: Annotated[list[str], Words(TILES)]
+    seats: Annotated[list[SeatView], BySeat()]
+    winner: Annotated[int, Seat()]
+
+
+def view(g: State, viewer: int) -> UnconsciousView:
     return {
         "turns": g.turns,
         "first": g.first,
         "active": g.active,
         "signal": g.signal,
-        "doing": doing(g, viewer) if g.stack else [],
+        "doing": cast("list[Link]", doing(g, viewer)) if g.stack else [],
         "ideas": {
-            SPACES[space]: [g.idea_owner[space], g.idea_count[space], ACTIONS[g.idea_action[space]]]
+            SPACES[space]: Ideas(g.idea_owner[space], g.idea_count[space], ACTIONS[g.idea_action[space]])
             for space in range(16)
             if g.idea_owner[space] >= 0
         },
         "blocked": [SPACES[space] for space in range(16) if g.idea_owner[space] < NONE],
-        "tiles": [_tile_row(g, level) for level in (0, 1)],
+        "tiles": (_tile_row(g, 0), _tile_row(g, 1)),
         "freud": LOCATIONS[g.freud],
         "journalist": LOCATIONS[g.journalist] if g.journalist >= 0 else "",
         "fireworks": DISTRICTS[g.fireworks] if g.fireworks >= 0 else "",
@@ -60,16 +210,16 @@ def view(g: State, viewer: int) -> dict[str, object]:
         "research": [RESEARCH[card] for card in g.research_display],
         "research_deck": len(g.research_deck),
         "treatises": {
-            TREATISES[t]: [g.treatise_owner[t], [RESEARCH[card] for card in g.treatise_cards[t]]]
+            TREATISES[t]: TreatiseView(g.treatise_owner[t], [RESEARCH[card] for card in g.treatise_cards[t]])
             for t in range(9)
             if g.treatise_owner[t] >= 0
         },
         "clients": [
-            [_name(CLIENTS, g.client_display[n]), _name(GRIEF, g.grief_display[n])]
+            Waiting(_name(CLIENTS, g.client_display[n]), _name(GRIEF, g.grief_display[n]))
             for n in range(len(g.client_display))
         ],
         "start_clients": [CLIENTS[client] for client in g.start_pool],
-        "client_decks": [len(g.routine_deck), len(g.case_deck)],
+        "client_decks": (len(g.routine_deck), len(g.case_deck)),
         "bottom_client": CLIENTS[g.routine_deck[0]] if g.routine_deck and not g.start_pool else "",
         "dreams": [_name(DREAMS, dream) for dream in g.manifest_display],
         "waiting_tiles": [TILES[step[3]] for step in g.stack if step[0] == PLACE_TILE],
@@ -82,7 +232,7 @@ def _name(names: tuple[str, ...], number: int) -> str:
     return names[number] if number >= 0 else ""
 
 
-def _tile_row(g: State, level: int) -> dict[str, object]:
+def _tile_row(g: State, level: int) -> TileRow:
     stack = g.stacks[level]
     return {
         "stack": len(stack),
@@ -96,9 +246,9 @@ def _overlay(side: int) -> str:
     return f"{OVERLAY_ROWS[side // 2]['id']} {'grey' if side % 2 else 'colour'}"
 
 
-def _seat(g: State, seat: int, viewer: int) -> dict[str, object]:
+def _seat(g: State, seat: int, viewer: int) -> SeatView:
     base = 10 * seat
-    seen: dict[str, object] = {
+    seen: SeatView = {
         "points": g.points[seat],
         "coffee": g.coffee[seat],
         "boxes": g.boxes[seat],
@@ -133,15 +283,14 @@ def _seat(g: State, seat: int, viewer: int) -> dict[str, object]:
     return seen
 
 
-def _room(g: State, seat: int, room: int) -> list[object] | None:
-    """Client, grief layer, manifest dream, latent dream, therapy points: as in a scenario."""
+def _room(g: State, seat: int, room: int) -> RoomView | None:
     at = 2 * seat + room
     if g.room_client[at] < 0:
         return None
-    return [
+    return RoomView(
         CLIENTS[g.room_client[at]],
         _name(GRIEF, g.room_grief[at]),
         _name(DREAMS, g.room_manifest[at]),
         _name(DREAMS, g.room_latent[at]),
         g.room_therapy[at],
-    ]
+    )

@@ -28,6 +28,7 @@ WALKS: Final = (
     "journalist-3",
     "journalist-freud",
 )
+TILE_SPOTS: Final = ("i-stack", "i-middle", "i-right", "ii-stack", "ii-middle", "ii-right")
 PLACINGS: Final = ("idea", "bright", "two-ideas", "idea-and-bright", "two-bright")
 
 VERBS: Final = (
@@ -42,7 +43,7 @@ VERBS: Final = (
     Verb("insight", Nouns("insight", INSIGHTS)),
     Verb("quality", Nouns("quality", QUALITIES)),
     Verb("free", Nouns("free", FREE_KINDS)),
-    Verb("tile", Nouns("tile-spot", ["i-stack", "i-middle", "i-right", "ii-stack", "ii-middle", "ii-right"])),
+    Verb("tile", Nouns("tile-spot", TILE_SPOTS)),
     Verb("row", Nouns("row", ["1", "2", "3"])),
     Verb("column", Nouns("column", ["1", "2", "3"])),
     Verb("cell", Nouns("cell", [str(n) for n in range(1, 10)])),

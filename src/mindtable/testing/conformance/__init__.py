@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from mindtable.kernel.options import Value
-from mindtable.testing.conformance import keeping, legality, refusals, secrecy, wording
+from mindtable.testing.conformance import declared, keeping, legality, refusals, secrecy, wording
 from mindtable.testing.conformance.case import AnyGame, Case
 
 __all__ = ["Case", "Check", "check_game", "suite"]
@@ -39,6 +39,7 @@ OF_EACH_GAME_PLAYED: tuple[Callable[[Case], None], ...] = (
     keeping.undo_is_exact,
     keeping.replaying_shows_the_same,
     keeping.events_are_declared,
+    declared.views_are_as_declared,
     secrecy.samples_fit_what_is_known,
     secrecy.samples_can_be_played,
     secrecy.choices_do_not_betray,

@@ -11,7 +11,7 @@ import { CONTENT, MOMENTS, propsOf, speakHere } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
 import { lettering, softly } from './lettering'
 import Mine from './Mine.svelte'
-import { FULL_SPHERE } from './view'
+import { FULL_SPHERE } from './reading'
 
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 60_000 }) // a busy machine draws slowly

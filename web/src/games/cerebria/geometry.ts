@@ -1,6 +1,6 @@
 /** Where things lie on the board: one ring of slots, one of spaces, the Origin in the middle. Angles run clockwise from
  * the top, in degrees; lengths are units of the stage. */
-import { FRONTIERS, REALMS, SPACES, type CerebriaView } from './view'
+import { FRONTIERS, REALMS, SPACES, type CerebriaView, type Frontier, type Space } from './view'
 
 export interface Point {
   x: number
@@ -60,7 +60,7 @@ export function at(angle: number, radius: number): Point {
 
 export const slotPoint = (slot: number): Point => at(slotAngle(slot), R.cards)
 export const spacePoint = (space: number): Point => at(spaceAngle(space), R.path)
-export const spaceNumber = (name: string): number => SPACES.indexOf(name)
+export const spaceNumber = (name: string): number => SPACES.indexOf(name as Space)
 
 /** Cards stand upright wherever they lie, leaning a little towards the middle. */
 export function slotTilt(slot: number): number {
@@ -121,7 +121,7 @@ export function spotPoint(spot: string, view: CerebriaView): Point | null {
     case 'fortress':
       return at(realmAngle(realm), R.fortress)
     case 'frontier':
-      return at(frontierAngle(FRONTIERS.indexOf(name)), R.frontierSum)
+      return at(frontierAngle(FRONTIERS.indexOf(name as Frontier)), R.frontierSum)
     case 'spirit': {
       const space = view.seats[Number(name)]?.space
       return space ? spacePoint(spaceNumber(space)) : null

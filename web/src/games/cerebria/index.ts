@@ -10,7 +10,7 @@ import Others from './Others.svelte'
 import { earnedBy } from './points'
 import { areasOf } from './spots'
 import Symbols from './Symbols.svelte'
-import { ABILITIES, ACTIONS, REALMS, SPACES, TEAMS, type CerebriaView } from './view'
+import { ABILITIES, ACTIONS, REALMS, SPACES, TEAMS, type CerebriaView, type Space } from './view'
 
 /** The main verbs in the order of the bar. */
 const VERBS = ['begin', 'realm', 'absorb', 'ability', 'activate', 'clear', 'move', 'invoke', 'quell', 'fortify', 'empower']
@@ -50,7 +50,7 @@ export function placeName({ kind, noun }: Place): Said {
     case 'slot':
       return { key: `noun-slot-${noun}` }
     case 'space':
-      return { key: SPACES.indexOf(noun) % 2 ? `frontier-${noun}` : `realm-${noun}` }
+      return { key: SPACES.indexOf(noun as Space) % 2 ? `frontier-${noun}` : `realm-${noun}` }
     case 'card':
       return { key: `emotion-${noun}` }
     case 'action':

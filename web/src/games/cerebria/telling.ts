@@ -3,7 +3,8 @@ import { say, t } from '../../lib/text.svelte'
 import type { Tip } from '../../lib/tip.svelte'
 import type { Emotion } from './content'
 import type { Table } from './table.svelte'
-import { INTENTIONS, readFragment, shownStanding, slotName, type SeatView, type SlotView, type Team } from './view'
+import { INTENTIONS, readFragment, shownStanding, slotName } from './reading'
+import { type SeatView, type SlotView, type Team } from './view'
 
 const offers = (table: Table, spot: string): string[] => table.at(spot).map((choice) => say(choice.label))
 

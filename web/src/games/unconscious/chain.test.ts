@@ -6,7 +6,8 @@ import { readGain } from './effects'
 import { CONTENT, MOMENTS, speakHere } from './fixtures/table'
 import { phraseKeys } from './phrases'
 import { landing, partsOf, walkTo } from './spots'
-import { INKPOT_SPACES, touches } from './view'
+import { touches } from './reading'
+import { INKPOT_SPACES } from './view'
 
 beforeAll(() => speakHere('en'))
 const content = new Content(CONTENT)
@@ -26,7 +27,7 @@ describe('the inkpot', () => {
 
   test('goes round, and frees an idea each time until three are free', () => {
     expect(INKPOT_SPACES.map((space) => landing(space, 5))).toEqual([...INKPOT_SPACES])
-    const own = { ...MOMENTS[0]!.view.seats[0]!, inkpot: 'row-3', laps: 2 }
+    const own = { ...MOMENTS[0]!.view.seats[0]!, inkpot: 'row-3' as const, laps: 2 }
     expect(landingOf(own, 3, 0, content)).toMatchObject({ space: 'row-1', freed: 1 })
     expect(landingOf(own, 2, 0, content)).toMatchObject({ space: 'top', freed: 1, columns: [0, 1, 2] })
     expect(landingOf({ ...own, laps: 3 }, 3, 0, content).freed).toBe(0)

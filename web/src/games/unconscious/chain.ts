@@ -4,7 +4,8 @@
  */
 import type { Content } from './content'
 import { landing } from './spots'
-import { INKPOT_SPACES, lineCells, lineFilled, rowValue, type SeatView, type UnconsciousView } from './view'
+import { lineCells, lineFilled, rowValue } from './reading'
+import { INKPOT_SPACES, type SeatView, type UnconsciousView } from './view'
 
 /** One thing that would be resolved: an effect in the notation, and the cell of the tile it stands on. */
 export interface Resolved {
@@ -46,7 +47,7 @@ export function chainOf(view: UnconsciousView, seat: number, space: string, cont
 }
 
 export function landingOf(own: SeatView, by: number, bright: number, content: Content): Landing {
-  const from = INKPOT_SPACES.indexOf(own.inkpot as (typeof INKPOT_SPACES)[number])
+  const from = INKPOT_SPACES.indexOf(own.inkpot)
   const laps = Math.floor((from + by) / INKPOT_SPACES.length)
   const freed = Math.min(laps, LAPS - own.laps)
   const space = landing(own.inkpot, by)

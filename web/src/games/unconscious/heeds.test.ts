@@ -46,7 +46,7 @@ test('full boxes, and the last round', () => {
 })
 
 test('a bonus left behind is asked about only where one can be taken', () => {
-  const here = { freud: 'opera', journalist: '', doing: [['recall-bonus']] as UnconsciousView['doing'] }
+  const here = { freud: 'opera', journalist: '', doing: [['recall-bonus']] } satisfies Partial<UnconsciousView>
   const view = position({ professor: 'cafe' }, { ...here, bonus_used: ['opera-1'], tokens: [8, 8, 0] })
   expect(bonusesWithin(view, 0)).toEqual(['opera-2', 'opera-3'])
   expect(names(wasted(view, 0, choice('done')))).toEqual(['unclaimed-bonus'])

@@ -1,7 +1,8 @@
 /** What players forget: things to take heed of, and what a choice would waste. All of it is read off the open board. */
 import type { Choice } from '../../wire'
 import type { Said } from '../contract'
-import { districtOf, DISTRICTS, GOAL_NEEDS, GOALS, link, MOST_COFFEE, type UnconsciousView } from './view'
+import { districtOf, GOAL_NEEDS, link, MOST_COFFEE } from './reading'
+import { DISTRICTS, GOALS, type UnconsciousView } from './view'
 
 export interface Heed {
   name: string

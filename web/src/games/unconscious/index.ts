@@ -11,7 +11,8 @@ import Others from './Others.svelte'
 import { areasOf, places } from './spots'
 import { MINE_WIDTH, stageFor } from './stage'
 import Symbols from './Symbols.svelte'
-import { FREE_KINDS, roundOf, type UnconsciousView } from './view'
+import { roundOf } from './reading'
+import { FREE_KINDS, type UnconsciousView } from './view'
 
 function standings(view: UnconsciousView, seats: number[]): Standing[] {
   return seats.map((seat) => ({

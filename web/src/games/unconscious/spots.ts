@@ -3,7 +3,8 @@
 import type { Choice } from '../../wire'
 import type { Area, Place } from '../contract'
 import { readGain } from './effects'
-import { ACTIONS, INKPOT_SPACES, link, LOCATIONS, SPACES, touches, type Link, type UnconsciousView } from './view'
+import { link, touches } from './reading'
+import { ACTIONS, INKPOT_SPACES, LOCATIONS, SPACES, type Link, type Space, type UnconsciousView } from './view'
 
 const TRACK_STEP = 'track-action'
 
@@ -86,7 +87,7 @@ function turnSpots(kind: string, view: UnconsciousView, seat: number): string[] 
 }
 
 /** Spaces that look free for the seat's ideas; the server has the last word. */
-export function openSpaces(view: UnconsciousView, seat: number): string[] {
+export function openSpaces(view: UnconsciousView, seat: number): Space[] {
   const pointed = Object.values(view.ideas).flatMap(([owner, , action]) => (owner === seat ? [action] : []))
   return SPACES.filter((space) => !view.ideas[space] && !view.blocked.includes(space) && touches(space).some((action) => !pointed.includes(action)))
 }

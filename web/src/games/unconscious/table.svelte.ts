@@ -10,7 +10,7 @@ import { chainOf, type Chain } from './chain'
 import { Content } from './content'
 import { gaze } from './gaze.svelte'
 import { followUp, meantAt, openSpaces, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
-import { SPACES, type SeatView, type UnconsciousView } from './view'
+import { type SeatView, type UnconsciousView } from './view'
 
 export type Props = BoardProps<UnconsciousView>
 
@@ -48,7 +48,7 @@ export class Table extends Spots<UnconsciousView> {
     if (!stating) return ''
     if (this.hovered?.startsWith('space ')) return this.hovered.slice('space '.length)
     const looked = gaze.spot.startsWith('space:') ? gaze.spot.slice('space:'.length) : ''
-    return SPACES.includes(looked) && openSpaces(this.view, this.own).includes(looked) ? looked : ''
+    return openSpaces(this.view, this.own).find((space) => space === looked) ?? ''
   }
 
   spotsOf(choice: Choice): string[] {

@@ -10,7 +10,8 @@ import Ending from './Ending.svelte'
 import { CONTENT, MOMENTS, propsOf, recorded, speakHere } from './fixtures/table'
 import game from './index'
 import Symbols from './Symbols.svelte'
-import { FINAL_PARTS, SOURCES } from './view'
+import { FINAL_PARTS } from './reading'
+import { SOURCES } from './view'
 
 beforeAll(() => speakHere('en'))
 afterEach(cleanup)

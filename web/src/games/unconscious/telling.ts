@@ -5,7 +5,8 @@ import { clientWith } from './abilities'
 import type { Client, Content, Dream, Grief, Research, Tile, Treatise } from './content'
 import { effectText, sentence } from './effects'
 import type { Table } from './table.svelte'
-import { DISTRICT_VALUES, districtOf, districtTags, DISTRICTS, figuresAt, GOAL_NEEDS, GOALS, LOCATIONS, published, rowValue } from './view'
+import { DISTRICT_VALUES, districtOf, districtTags, figuresAt, GOAL_NEEDS, published, rowValue } from './reading'
+import { DISTRICTS, GOALS, LOCATIONS } from './view'
 
 /** What may be done here, one line each. */
 export const offers = (table: Table, spot: string): string[] => table.at(spot).map((choice) => say(choice.label))

@@ -1,13 +1,45 @@
-/** The view of a game of Unconscious Mind as the server sends it (`games/unconscious/view.py`), and its names. */
+// Made from src/mindtable/games/unconscious/view.py by tools/wire_types.py. Change that file, not this one.
 
-export type Quality = 'growth' | 'freedom' | 'passion'
-export type Level = 'minor' | 'median' | 'major'
-export type District = 'green' | 'purple' | 'red'
+export const QUALITIES = ['growth', 'freedom', 'passion'] as const
+export type Quality = (typeof QUALITIES)[number]
 
-/** Client, grief layer, manifest dream, latent dream, therapy points left. */
-export type RoomView = [string, string, string, string, number]
-/** One link of what is being done: the step's name and what it is about. */
+export const LEVELS = ['minor', 'median', 'major'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const DISTRICTS = ['green', 'purple', 'red'] as const
+export type District = (typeof DISTRICTS)[number]
+
+export const LOCATIONS = ['theatre', 'library', 'opera', 'museum', 'university', 'cafe'] as const
+export type Location = (typeof LOCATIONS)[number]
+
+export const ACTIONS = ['notebook-1', 'notebook-2', 'notebook-3', 'generate', 'research', 'professor', 'elevate', 'play', 'freud'] as const
+export type Action = (typeof ACTIONS)[number]
+
+export const SPACES = ['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2', 'a3', 'b3', 'c3', 'd3', 'a4', 'b4', 'c4', 'd4'] as const
+export type Space = (typeof SPACES)[number]
+
+export const INKPOT_SPACES = ['top', 'row-1', 'row-2', 'row-3', 'left'] as const
+export type InkpotSpace = (typeof INKPOT_SPACES)[number]
+
+export const TILE_SPOTS = ['i-stack', 'i-middle', 'i-right', 'ii-stack', 'ii-middle', 'ii-right'] as const
+export type TileSpot = (typeof TILE_SPOTS)[number]
+
+export const GOALS = ['two-columns', 'three-routine', 'three-ideas', 'two-case-studies', 'two-treatises', 'five-cured', 'two-insights'] as const
+export type Goal = (typeof GOALS)[number]
+
+export const TREATISES = ['the-grammar-of-sleep', 'the-bird-in-the-chest', 'the-embers-of-childhood', 'the-garden-of-the-self', 'the-flight-from-memory', 'the-fire-under-reason', 'the-roots-of-wonder', 'the-open-cage', 'the-city-of-desire'] as const
+export type Treatise = (typeof TREATISES)[number]
+
+export const FREE_KINDS = ['elevate', 'transfer', 'bright', 'box', 'points', 'cheap-elevate', 'free-transfer'] as const
+export type FreeKind = (typeof FREE_KINDS)[number]
+
+export const SOURCES = ['table', 'notebook', 'research', 'treatises', 'city', 'clients', 'reputation', 'final'] as const
+export type Source = (typeof SOURCES)[number]
+
 export type Link = [string, ...(string | number | string[])[]]
+
+/** On a space of the meeting table: whose, how many, pointing at which action. */
+export type Ideas = [owner: number, number: number, action: Action]
 
 export interface TileRow {
   stack: number
@@ -15,6 +47,15 @@ export interface TileRow {
   middle: string
   right: string
 }
+
+/** Who has published it, with which volumes. */
+export type TreatiseView = [owner: number, volumes: string[]]
+
+/** A client in the display, with its grief layer. */
+export type Waiting = [client: string, grief: string]
+
+/** Client, grief layer, manifest dream, latent dream, therapy points: as in a scenario. */
+export type RoomView = [client: string, grief: string, manifest: string, latent: string, therapy: number]
 
 export interface SeatView {
   points: number
@@ -24,9 +65,9 @@ export interface SeatView {
   bright: number
   ideas: number
   laps: number
-  inkpot: string
+  inkpot: InkpotSpace
   reputation: number
-  professor: string
+  professor: Location | ''
   office: string
   insights: Record<string, number>
   own: Record<string, number>
@@ -46,20 +87,19 @@ export interface SeatView {
   case_studies?: Record<string, number>
 }
 
+/** What a viewer may know of a game of Unconscious Mind. */
 export interface UnconsciousView {
   turns: number
   first: number
   active: number
-  /** 0 while the game goes on, 1 once the end is signalled, 2 in the last round. */
   signal: number
-  doing: Link[]
-  /** By space: whose, how many, pointing at which action. */
-  ideas: Record<string, [number, number, string]>
+  doing: ([string, ...(string | number | string[])[]])[]
+  ideas: Record<string, Ideas>
   blocked: string[]
   tiles: [TileRow, TileRow]
-  freud: string
-  journalist: string
-  fireworks: string
+  freud: Location
+  journalist: Location | ''
+  fireworks: District | ''
   bonus_used: string[]
   insights_on_map: Record<string, number>
   tokens: number[]
@@ -69,8 +109,8 @@ export interface UnconsciousView {
   goals: Record<string, number>
   research: string[]
   research_deck: number
-  treatises: Record<string, [number, string[]]>
-  clients: [string, string][]
+  treatises: Record<string, TreatiseView>
+  clients: Waiting[]
   start_clients: string[]
   client_decks: [number, number]
   bottom_client: string
@@ -79,89 +119,3 @@ export interface UnconsciousView {
   seats: SeatView[]
   winner: number
 }
-
-export const QUALITIES: readonly Quality[] = ['growth', 'freedom', 'passion']
-export const LEVELS: readonly Level[] = ['minor', 'median', 'major']
-export const DISTRICTS: readonly District[] = ['green', 'purple', 'red']
-export const DISTRICT_VALUES = [3, 4, 5, 6] as const
-export const LOCATIONS = ['theatre', 'library', 'opera', 'museum', 'university', 'cafe'] as const
-export const ACTIONS = ['notebook-1', 'notebook-2', 'notebook-3', 'generate', 'research', 'professor', 'elevate', 'play', 'freud'] as const
-export const SPACES: readonly string[] = [1, 2, 3, 4].flatMap((row) => ['a', 'b', 'c', 'd'].map((column) => `${column}${row}`))
-export const INKPOT_SPACES = ['top', 'row-1', 'row-2', 'row-3', 'left'] as const
-export const TILE_SPOTS = ['i-stack', 'i-middle', 'i-right', 'ii-stack', 'ii-middle', 'ii-right'] as const
-export const GOALS = ['two-columns', 'three-routine', 'three-ideas', 'two-case-studies', 'two-treatises', 'five-cured', 'two-insights'] as const
-/** How far one must come with each goal. */
-export const GOAL_NEEDS: readonly number[] = [2, 3, 3, 2, 2, 5, 2]
-export const TREATISES = [
-  'the-grammar-of-sleep',
-  'the-bird-in-the-chest',
-  'the-embers-of-childhood',
-  'the-garden-of-the-self',
-  'the-flight-from-memory',
-  'the-fire-under-reason',
-  'the-roots-of-wonder',
-  'the-open-cage',
-  'the-city-of-desire',
-] as const
-export const FREE_KINDS = ['elevate', 'transfer', 'bright', 'box', 'points', 'cheap-elevate', 'free-transfer'] as const
-/** The seven parts of the final scoring. */
-export const FINAL_PARTS = ['reputation', 'districts', 'rows', 'tags', 'case-studies', 'boxes', 'bright'] as const
-/** Where points come from while the game goes on. */
-export const SOURCES = ['table', 'notebook', 'research', 'treatises', 'city', 'clients', 'reputation'] as const
-
-export const MOST_COFFEE = 6
-export const MOST_IDEAS = 3
-export const FULL_TOKENS = 8
-export const TRACK_END = 10
-export const CATHARSIS_AT = 3
-export const THERAPY_TOP = 8
-/** What the spaces of the therapy track give when they are reached. */
-export const THERAPY_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 2, 3]
-/** Spaces of the reputation track at which Freud's figure moves on. */
-export const WATCHES: readonly number[] = [4, 7, 9]
-
-/** How far an idea on a space moves the inkpot: the number of its row. */
-export const rowValue = (space: string): number => Number(space[1])
-
-export const districtOf = (location: string): District => DISTRICTS[Math.floor(LOCATIONS.indexOf(location as (typeof LOCATIONS)[number]) / 2)] ?? 'green'
-
-/** The actions that a space touches. */
-export function touches(space: string): string[] {
-  const column = 'abcd'.indexOf(space[0] ?? 'a')
-  const row = Number(space[1]) - 1
-  const found: string[] = []
-  for (const i of [row - 1, row]) {
-    for (const j of [column - 1, column]) {
-      if (i >= 0 && i < 3 && j >= 0 && j < 3) found.push(ACTIONS[3 * i + j]!)
-    }
-  }
-  return found
-}
-
-/** The cells of a row (0 to 2) or, from 3 on, of a column. */
-export const lineCells = (line: number): number[] => (line < 3 ? [3 * line, 3 * line + 1, 3 * line + 2] : [line - 3, line, line + 3])
-
-export const lineFilled = (notebook: readonly string[], line: number): boolean => lineCells(line).every((cell) => notebook[cell])
-
-/** Tags of a district. */
-export const districtTags = (seat: SeatView, district: number): number => (seat.tags[2 * district] ?? 0) + (seat.tags[2 * district + 1] ?? 0)
-
-/** How many treatises a seat has published. */
-export const published = (view: UnconsciousView, seat: number): string[] => Object.keys(view.treatises).filter((id) => view.treatises[id]?.[0] === seat)
-
-/** Figures at a location: professors by seat, Freud, the journalist. */
-export function figuresAt(view: UnconsciousView, location: string): { seats: number[]; freud: boolean; journalist: boolean } {
-  return {
-    seats: view.seats.flatMap((seat, k) => (seat.professor === location ? [k] : [])),
-    freud: view.freud === location,
-    journalist: view.journalist === location,
-  }
-}
-
-/** The first link of what is being done, if it is of this kind. */
-export function link(view: UnconsciousView, name: string): Link | null {
-  const first = view.doing[0]
-  return first && first[0] === name ? first : null
-}
-
-export const roundOf = (view: UnconsciousView): number => Math.max(1, Math.ceil(view.turns / view.seats.length))

@@ -1,0 +1,133 @@
+"""A game's view as TypeScript, made from the types that declare it (`games/X/view.py`).
+
+The TypedDicts become interfaces, the NamedTuples labelled tuples. A name out of a list that the client knows becomes a
+union of its names.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from types import NoneType
+from typing import Any, Final, Literal, Unpack, get_args, get_origin, is_typeddict
+
+from mindtable.kernel.columns import PerSide, Side, Word, declared, fields
+from mindtable.kernel.game import Game
+
+_HEAD: Final = """\
+// Made from src/{file} by tools/wire_types.py. Change that file, not this one.
+"""
+_PLAIN: Final[Mapping[Any, str]] = {int: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
+
+
+def view_types(game: Game[Any]) -> str:
+    """The whole file."""
+    return "\n".join(_Writer(game).parts())
+
+
+class _Writer:
+    def __init__(self, game: Game[Any]) -> None:
+        self.root = game.view_type
+        module = inspect.getmodule(self.root)
+        assert module is not None
+        self.module = vars(module)
+        self.file = module.__name__.replace(".", "/") + ".py"
+        self.names: Mapping[str, Sequence[str]] = self.module.get("NAMES", {})
+        # Tuples that the module has a name for.
+        self.aliases = {name: hint for name, hint in self.module.items() if get_origin(hint) is tuple}
+
+    def parts(self) -> Iterator[str]:
+        yield _HEAD.format(file=self.file)
+        for name, values in self.names.items():
+            yield f"export const {_plural(name)} = [{', '.join(map(_quoted, values))}] as const"
+            yield f"export type {name} = (typeof {_plural(name)})[number]\n"
+        for name, hint in self.aliases.items():
+            yield f"export type {name} = {self._hint(hint)}\n"
+        for kind in self._reached():
+            yield self._interface(kind) if is_typeddict(kind) else self._labelled(kind)
+
+    def _reached(self) -> list[Any]:
+        """Every TypedDict and NamedTuple that the view is made of, the whole view last."""
+        found: list[Any] = []
+
+        def walk(hint: Any) -> None:
+            for kind in declared(hint).kinds:
+                if fields(kind) and kind not in found:
+                    for inner in fields(kind).values():
+                        walk(inner)
+                    found.append(kind)
+                for argument in get_args(kind) if get_origin(kind) in (list, dict, tuple) else ():
+                    walk(argument)
+
+        walk(self.root)
+        return found
+
+    def _interface(self, kind: Any) -> str:
+        lines = [*_described(kind), f"export interface {kind.__name__} {{"]
+        for name, hint in fields(kind).items():
+            optional = "" if declared(hint).required else "?"
+            lines.append(f"  {name}{optional}: {self._hint(hint)}")
+        return "\n".join([*lines, "}", ""])
+
+    def _labelled(self, kind: Any) -> str:
+        entries = ", ".join(f"{name}: {self._hint(hint)}" for name, hint in fields(kind).items())
+        return "\n".join([*_described(kind), f"export type {kind.__name__} = [{entries}]", ""])
+
+    def _hint(self, hint: Any) -> str:
+        what = declared(hint)
+        return " | ".join(dict.fromkeys(self._kind(kind, what.mark) for kind in what.kinds))
+
+    def _kind(self, kind: Any, mark: object) -> str:
+        if kind in _PLAIN:
+            return self._name(mark) if kind is str else _PLAIN[kind]
+        origin, arguments = get_origin(kind), get_args(kind)
+        if origin is Literal:
+            return " | ".join(map(_quoted, arguments))
+        if isinstance(mark, PerSide) and origin is list:
+            return "[number, number]"
+        if origin is list:
+            item = self._hint(arguments[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is dict:
+            return f"Record<string, {self._hint(arguments[1])}>"
+        if origin is tuple or kind is tuple:
+            return f"[{', '.join(self._entry(argument) for argument in arguments)}]"
+        return str(kind.__name__)
+
+    def _entry(self, argument: Any) -> str:
+        if get_origin(argument) is Unpack:
+            argument = get_args(argument)[0]
+        if get_origin(argument) is tuple and argument != ():
+            return f"...({self._hint(get_args(argument)[0])})[]"
+        return self._hint(argument)
+
+    def _name(self, mark: object) -> str:
+        """The type of a name out of a list that the client knows; any other is a string."""
+        if isinstance(mark, Word | Side):
+            for name, values in self.names.items():
+                if mark.names is values:
+                    return name
+        return "string"
+
+
+def _plural(name: str) -> str:
+    """TileSpot: TILE_SPOTS."""
+    constant = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper()
+    return f"{constant[:-1]}IES" if constant.endswith("Y") else f"{constant}S"
+
+
+def _quoted(name: str) -> str:
+    return f"'{name}'"
+
+
+def _described(kind: Any) -> list[str]:
+    text = kind.__doc__ or ""
+    return [] if not text or text.startswith(f"{kind.__name__}(") else [f"/** {text.strip()} */"]
+
+
+if __name__ == "__main__":
+    import mindtable
+
+    print(view_types(mindtable.game(sys.argv[1])))
