@@ -29,7 +29,7 @@ class GameStep(Step[State]):
 def chain(g: State, viewer: int) -> list[list[object]]:
     """The links of the chain, the one being decided first; only those of the seat that decides it."""
     links: list[list[object]] = []
-    for step in reversed(g.stack):
+    for step in g.stack[::-1]:
         if step.who == g.stack[-1].who:
             assert isinstance(step, GameStep)
             link = step.link(g, step.is_own(viewer))
