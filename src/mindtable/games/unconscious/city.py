@@ -77,6 +77,17 @@ def check_walk(g: State, seat: int, which: int, limited: bool, walk: int) -> Rea
     return OK
 
 
+def reached(g: State, seat: int, walk: int) -> int:
+    """The location where a walk ends."""
+    if walk in (PROFESSOR_TO_FREUD, JOURNALIST_TO_FREUD):
+        return g.freud
+    if walk >= JOURNALIST_1:
+        return (g.journalist + walk - JOURNALIST_1 + 1) % 6
+    if walk >= FREUD_1:
+        return (g.freud + walk - FREUD_1 + 1) % 6
+    return (g.professor[seat] + walk + 1) % 6
+
+
 class Walk(OwnTurn):
     """Which figure walks how far: the professor or Freud, or the journalist instead. The track's walk is limited."""
 
@@ -103,33 +114,25 @@ class Walk(OwnTurn):
         if action == words.DONE:
             return
         walk = action & 1023
+        location = reached(g, seat, walk)
         if walk >= JOURNALIST_1:
-            g.journalist = g.freud if walk == JOURNALIST_TO_FREUD else (g.journalist + walk - JOURNALIST_1 + 1) % 6
+            g.journalist = location
             if g.listening:
-                g.tell("journalist", location=LOCATIONS[g.journalist])
-            g.push(Boost(seat, g.journalist, JOURNALIST_MOVED))
-        elif walk >= FREUD_1:
+                g.tell("journalist", location=LOCATIONS[location])
+            g.push(Boost(seat, location, JOURNALIST_MOVED))
+            return
+        if walk >= FREUD_1:
             move_freud(g, walk - FREUD_1 + 1)
-            g.push(Boost(seat, g.freud, MOVED_THERE))
         else:
-            here = g.professor[seat]
-            g.professor[seat] = g.freud if walk == PROFESSOR_TO_FREUD else (here + walk + 1) % 6
+            g.professor[seat] = location
             if g.listening:
-                g.tell("professor", seat=seat, location=LOCATIONS[g.professor[seat]])
-            g.push(Boost(seat, g.professor[seat], MOVED_THERE))
+                g.tell("professor", seat=seat, location=LOCATIONS[location])
+        g.push(Boost(seat, location, MOVED_THERE))
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         if action & ~1023 != words.WALK:
             return None
-        walk = action & 1023
-        if walk in (PROFESSOR_TO_FREUD, JOURNALIST_TO_FREUD):
-            location = g.freud
-        elif walk >= JOURNALIST_1:
-            location = (g.journalist + walk - JOURNALIST_1 + 1) % 6
-        elif walk >= FREUD_1:
-            location = (g.freud + walk - FREUD_1 + 1) % 6
-        else:
-            location = (g.professor[seat] + walk + 1) % 6
+        location = reached(g, seat, action & 1023)
         return Phrase("label-walk", walk=noun_name(action), location=location_name(location))
 
     def link(self, g: State, own: bool) -> list[object]:

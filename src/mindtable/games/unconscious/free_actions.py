@@ -81,13 +81,13 @@ class AtAnyPoint(FreeActions):
             return options
         coffee = g.coffee[seat]
         if coffee >= 2:
-            if self.check(g, seat, BY_COFFEE_ELEVATE) is OK:
+            if dial.elevatable(g, seat, ANY):
                 options.append(words.FREE | BY_COFFEE_ELEVATE)
-            if self.check(g, seat, BY_COFFEE_TRANSFER) is OK:
+            if dial.on_rings(g, seat):
                 options.append(words.FREE | BY_COFFEE_TRANSFER)
             if coffee >= 3:
                 options.append(words.FREE | BY_COFFEE_BRIGHT)
-        if self.check(g, seat, INSIGHTS_TO_BOX) is OK:
+        if payable(g, seat, BOX_PRICE):
             options.append(words.FREE | INSIGHTS_TO_BOX)
         if g.boxes[seat]:
             options.append(words.FREE | BOX_TO_POINTS)

@@ -48,7 +48,7 @@ CITED_POINTS: Final = 2
 # What a coloured insight leaves the dial for.
 FOR_TREATISE: Final = 0
 FOR_DISTRICT: Final = 1
-# The leftmost volume comes first: this stands for the green ones, its colour for the purple ones.
+# The leftmost volume is gathered first: then this stands where the green ones do, its colour where the purple ones do.
 LEFTMOST: Final = -1
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
