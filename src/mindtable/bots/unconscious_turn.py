@@ -42,6 +42,7 @@ from mindtable.games.unconscious.cards import (
     TREATISE_VOLUMES,
 )
 from mindtable.games.unconscious.city import JOURNALIST_1, Boost, LocationEffect, Walk, figures, resolutions
+from mindtable.games.unconscious.clients import NewClients
 from mindtable.games.unconscious.dial import OWN
 from mindtable.games.unconscious.dial_steps import (
     Elevate,
@@ -84,7 +85,7 @@ from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.track import INCOME_COFFEE, INCOME_POINTS, TrackAction
 from mindtable.games.unconscious.treat import Therapy, Treating, check_treat
 from mindtable.games.unconscious.treatise import Published, check_publish
-from mindtable.games.unconscious.turn import Turn, UseBoxes
+from mindtable.games.unconscious.turn import EndTurn, NextTurn, Turn, UseBoxes
 from mindtable.games.unconscious.values import VALUES, gain_worth, worth
 from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import OK
@@ -112,6 +113,11 @@ _KIND_WORTH: Final[dict[type[Step[Any]], float]] = {
     Transfer: 0.5,
     Treating: 2.0,
     IdeaSpace: 5.0,
+    # The end of the turn.
+    UseBoxes: 0.0,
+    NewClients: 0.0,
+    EndTurn: 0.0,
+    NextTurn: 0.0,
 }
 # A treatise about to be published, with what its volumes were worth where they lay.
 _PUBLISHED_WORTH: Final[list[float]] = [
@@ -125,7 +131,10 @@ def pending(g: State, seat: int, tags: list[int]) -> float:
     """What lies on the stack: gains that are paid for, and actions that are chosen."""
     total = 0.0
     for step in g.stack:
-        if isinstance(step, Parts | Gains):
+        usual = _KIND_WORTH.get(type(step))
+        if usual is not None:
+            total += usual
+        elif isinstance(step, (Parts, Gains)):
             for number in step.parts:
                 total += _part_worth(number)
         elif isinstance(step, Therapy):
@@ -148,8 +157,6 @@ def pending(g: State, seat: int, tags: list[int]) -> float:
         elif isinstance(step, IdeaPlace):
             total += action_worth(g, seat, step.points_at, _times(g, seat), tags)
             total += landing_worth(g, seat, INKPOT_VALUE[step.space // 4])
-        else:
-            total += _KIND_WORTH.get(type(step), 0.0)
     return total
 
 
@@ -356,7 +363,7 @@ def _best_on_the_dial(g: State, seat: int, step: Step[Any], actions: list[int]) 
         elif action != words.DONE:
             others.append(action)
     ranked.sort()
-    most = 1 if isinstance(step, Pay | Generate | TransferQuality) else 2
+    most = 1 if isinstance(step, (Pay, Generate, TransferQuality)) else 2
     return [action for _, action in ranked[:most]] + others
 
 
