@@ -71,7 +71,7 @@ def test_table_that_other_rules_lead_elsewhere_is_told(tmp_path: Path, monkeypat
         """The first choice in the log is then refused; later ones may well be legal in another game too."""
         games = (start(options, f"{seed}{more or ''}", generator) for more in range(100))
         first: Position = next(games)
-        other: Position = next(g for g in games if g.stack[-1][1] != first.stack[-1][1])
+        other: Position = next(g for g in games if g.stack[-1].who != first.stack[-1].who)
         return other
 
     monkeypatch.setattr(game, "start", other_begins)

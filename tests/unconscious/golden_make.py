@@ -29,11 +29,14 @@ from mindtable.games.unconscious.cards import (
     TILES,
     TREATISES,
 )
+from mindtable.games.unconscious.city import LocationEffect
 from mindtable.games.unconscious.clients import FROM_DECK
 from mindtable.games.unconscious.effects import BANNER, LOCATIONS, MAIN, part_entry, part_op
 from mindtable.games.unconscious.game import GAME
 from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.notebook import tile_at
+from mindtable.games.unconscious.parts import Parts
+from mindtable.games.unconscious.setup import StartRow
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.track import TRACK_PARTS
 from mindtable.games.unconscious.treat import top_dream
@@ -198,16 +201,16 @@ class Witness:
         if verb in (words.TURN, words.FREE, words.WALK):
             name, _, what = self.play.text(action).partition(" ")
             return {(name, what)}
-        if step == "parts" and verb == words.PART:
-            part = top[3 + noun]
+        if isinstance(top, Parts) and verb == words.PART:
+            part = top.parts[noun]
             if part_op(part) in (MAIN, BANNER):
                 return {("tile" if part_op(part) == MAIN else "banner", TILES[part_entry(part)])}
         elif step == "choose-tile" and verb == words.CELL:
             return {("tile", TILES[g.notebook[9 * seat + noun]])}
-        elif step == "start-row":
-            return {("start", TILES[top[2]])}
-        elif step == "location-effect" and verb == words.EFFECT:
-            return {("effect", LOCATIONS[top[2]], str(noun + 1))}
+        elif isinstance(top, StartRow):
+            return {("start", TILES[top.tile])}
+        elif isinstance(top, LocationEffect) and verb == words.EFFECT:
+            return {("effect", LOCATIONS[top.location], str(noun + 1))}
         elif step == "track-action" and verb == words.PART:
             return {("track", str(noun))}
         elif step == "table-action" and verb == words.POINT:

@@ -18,6 +18,7 @@ from tests.unconscious.table import choices, dial, do, state
 from mindtable.games.unconscious.board import INKPOT_SPACES
 from mindtable.games.unconscious.cards import RESEARCH, TILES
 from mindtable.games.unconscious.effects import LOCATIONS
+from mindtable.games.unconscious.payment import Pay
 from mindtable.kernel.play import Play
 
 QUALITY_OF_ROW = {"1": "growth", "2": "freedom", "3": "passion"}
@@ -200,7 +201,9 @@ class Reading:
             else:
                 self.desk.move(area, "reserve")
         while self.play.step() == "pay":
-            icon = icons[len(icons) - (len(state(self.play).stack[-1]) - 2)]
+            pay = state(self.play).stack[-1]
+            assert isinstance(pay, Pay)
+            icon = icons[-len(pay.icons)]
             do(self.play, "coffee" if icon == "repress" and self.coffee else f"pay {area_for(icon)}")
 
     def _at_once(self, gain: str) -> None:

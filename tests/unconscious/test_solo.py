@@ -8,7 +8,7 @@ from tests.unconscious.table import do, lay, state
 import mindtable
 from mindtable.bots import levels
 from mindtable.games.unconscious.board import BLOCKED, DISTRICT_VALUES
-from mindtable.games.unconscious.city import resolutions
+from mindtable.games.unconscious.city import Boost, resolutions
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.words import VOCABULARY
 from mindtable.kernel import driver
@@ -85,8 +85,9 @@ def walks(play: Play, seat: int) -> dict[str, int]:
             guess = seen.sample(0)
             assert isinstance(guess, State)
             driver.apply(guess, seat, action)
-            _, _, location, how = guess.stack[-1]
-            times[text] = resolutions(guess, seat, location, how)
+            boost = guess.stack[-1]
+            assert isinstance(boost, Boost)
+            times[text] = resolutions(guess, seat, boost.location, boost.how)
     return times
 
 

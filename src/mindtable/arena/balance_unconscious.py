@@ -22,6 +22,7 @@ from mindtable.games.unconscious.clients import FROM_DECK
 from mindtable.games.unconscious.desk import SOURCES
 from mindtable.games.unconscious.effects import MAIN, part_entry, part_op
 from mindtable.games.unconscious.notebook import tile_at
+from mindtable.games.unconscious.parts import Parts
 from mindtable.games.unconscious.scoring import final_parts
 from mindtable.games.unconscious.state import State
 from mindtable.kernel.events import Event
@@ -66,8 +67,9 @@ class UnconsciousTally:
                 if offered == action:
                     self.counts[*key, TAKEN] += 1
         self._level(step, seat, action)
-        if step == "parts" and action & ~1023 == words.PART:
-            part = self.g.stack[-1][3 + (action & 1023)]
+        top = self.g.stack[-1]
+        if isinstance(top, Parts) and action & ~1023 == words.PART:
+            part = top.parts[action & 1023]
             if part_op(part) == MAIN:
                 self._used_tile(part_entry(part))
         elif step == "choose-tile" and action & ~1023 == words.CELL:

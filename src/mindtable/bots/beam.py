@@ -18,6 +18,8 @@ from mindtable.kernel.position import Position, Step
 
 # How far a plan is followed: until this says so.
 Until = Callable[[Position, Position], bool]
+# The stacks that plans have led to, by what the plans are worth.
+Seen = dict[float, list[list[Step[Any]]]]
 
 DROPPED = 1000.0  # a line the beam gave up is never preferred to one it followed
 # Thinking stops when this share of the budget is spent; the rest is for finishing what was begun.
@@ -86,12 +88,12 @@ class Beam:
         self.ends = {}
         sensible = self.evaluation.sensible
         first_actions = sensible(position, seat, actions)
-        beam = self._grown(position, seat, Plan((), position, 0.0), first_actions, finished, set(), limit)
+        beam = self._grown(position, seat, Plan((), position, 0.0), first_actions, finished, {}, limit)
         firsts = {plan.first: plan for plan in beam}
         depth = self.depth
         while beam and depth > 0 and not limit.reached():
             depth -= 1
-            seen: set[tuple[float, tuple[Step[Any], ...]]] = set()
+            seen: Seen = {}
             grown: list[Plan] = []
             for plan in _kept(beam, self.width):
                 choices = sensible(plan.position, seat, driver.legal(plan.position, seat))
@@ -120,7 +122,7 @@ class Beam:
         plan: Plan,
         actions: Sequence[int],
         finished: dict[int, Plan],
-        seen: set[tuple[float, tuple[Step[Any], ...]]],
+        seen: Seen,
         limit: Limit,
     ) -> list[Plan]:
         """The plan with each possible next choice; those that have come to their end go to `finished`."""
@@ -132,10 +134,10 @@ class Beam:
             grown = Plan((*plan.line, action), after, evaluation(after, seat))
             if after.stack and driver.first_decider(after, teams) == seat and not self.until(start, after):
                 # The same choices in another order lead to the same place; one of them will do.
-                mark = (grown.value, tuple(after.stack))
-                if plan.line and mark in seen:
+                stacks = seen.setdefault(grown.value, [])
+                if plan.line and after.stack in stacks:
                     continue
-                seen.add(mark)
+                stacks.append(after.stack)
                 open_plans.append(grown)
             else:
                 _finish(finished, grown)

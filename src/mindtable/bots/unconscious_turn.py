@@ -8,10 +8,10 @@ alike or pointless, only the better half is looked at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from mindtable.bots.unconscious_dreams import dial_worth, held_by, top_dreams
-from mindtable.games.unconscious import steps, words
+from mindtable.games.unconscious import words
 from mindtable.games.unconscious.board import (
     DISTRICT_OF,
     DISTRICT_VALUES,
@@ -41,8 +41,17 @@ from mindtable.games.unconscious.cards import (
     TREATISE_POINTS,
     TREATISE_VOLUMES,
 )
-from mindtable.games.unconscious.city import JOURNALIST_1, Walk, figures, resolutions
+from mindtable.games.unconscious.city import JOURNALIST_1, Boost, LocationEffect, Walk, figures, resolutions
+from mindtable.games.unconscious.clients import NewClients
 from mindtable.games.unconscious.dial import OWN
+from mindtable.games.unconscious.dial_steps import (
+    Elevate,
+    ElevateOrTransfer,
+    Generate,
+    GenerateQuality,
+    Transfer,
+    TransferQuality,
+)
 from mindtable.games.unconscious.effects import (
     BANNER,
     CARD_EFFECT,
@@ -64,14 +73,21 @@ from mindtable.games.unconscious.free_actions import (
     BY_COFFEE_TRANSFER,
     INSIGHTS_TO_BOX,
 )
-from mindtable.games.unconscious.ideas import pointed
-from mindtable.games.unconscious.notebook import any_row
-from mindtable.games.unconscious.recall import TOKENS, counted_tags
-from mindtable.games.unconscious.reputation import INCOME_COFFEE, INCOME_POINTS
+from mindtable.games.unconscious.ideas import IdeaPlace, IdeaPoint, IdeaSpace, TableAction, pointed
+from mindtable.games.unconscious.inkpot import InkpotMove
+from mindtable.games.unconscious.notebook import PlaceTile, TileSpot, any_row
+from mindtable.games.unconscious.parts import Gains, Parts
+from mindtable.games.unconscious.payment import Pay
+from mindtable.games.unconscious.recall import TOKENS, RecallBonus, counted_tags
+from mindtable.games.unconscious.research import DrawResearch, PlayCard
+from mindtable.games.unconscious.resolving import ChooseColumn, ChooseRow, ChooseTile
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.treat import check_treat
-from mindtable.games.unconscious.treatise import check_publish
+from mindtable.games.unconscious.track import INCOME_COFFEE, INCOME_POINTS, TrackAction
+from mindtable.games.unconscious.treat import Therapy, Treating, check_treat
+from mindtable.games.unconscious.treatise import Published, check_publish
+from mindtable.games.unconscious.turn import EndTurn, NextTurn, Turn, UseBoxes
 from mindtable.games.unconscious.values import VALUES, gain_worth, worth
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import OK
 
 TILE_WORTH: Final[list[float]] = [max(0.0, worth(effect)) for effect in TILE_MAIN]
@@ -80,23 +96,28 @@ TOP_TOKEN: Final = 2.0  # the reputation that waits on a district's top token
 # --- what is still to come
 
 # What a step on the stack usually brings.
-_KIND_WORTH: Final[dict[int, float]] = {
-    steps.TILE_SPOT: 3.0,
-    steps.PLACE_TILE: 2.5,
-    steps.DRAW_RESEARCH: 2.0,
-    steps.PLAY_CARD: 2.5,
-    steps.WALK: 2.5,
-    steps.BOOST: 2.0,
-    steps.RECALL_BONUS: 2.0,
-    steps.TRACK_ACTION: 1.5,
-    steps.CHOOSE_TILE: 1.2,
-    steps.CHOOSE_COLUMN: 2.0,
-    steps.CHOOSE_ROW: 3.0,
-    steps.ELEVATE: 0.7,
-    steps.GENERATE: 1.5,
-    steps.TRANSFER: 0.5,
-    steps.TREATING: 2.0,
-    steps.IDEA_SPACE: 5.0,
+_KIND_WORTH: Final[dict[type[Step[Any]], float]] = {
+    TileSpot: 3.0,
+    PlaceTile: 2.5,
+    DrawResearch: 2.0,
+    PlayCard: 2.5,
+    Walk: 2.5,
+    Boost: 2.0,
+    RecallBonus: 2.0,
+    TrackAction: 1.5,
+    ChooseTile: 1.2,
+    ChooseColumn: 2.0,
+    ChooseRow: 3.0,
+    Elevate: 0.7,
+    Generate: 1.5,
+    Transfer: 0.5,
+    Treating: 2.0,
+    IdeaSpace: 5.0,
+    # The end of the turn.
+    UseBoxes: 0.0,
+    NewClients: 0.0,
+    EndTurn: 0.0,
+    NextTurn: 0.0,
 }
 # A treatise about to be published, with what its volumes were worth where they lay.
 _PUBLISHED_WORTH: Final[list[float]] = [
@@ -110,32 +131,32 @@ def pending(g: State, seat: int, tags: list[int]) -> float:
     """What lies on the stack: gains that are paid for, and actions that are chosen."""
     total = 0.0
     for step in g.stack:
-        kind = step[0]
-        if kind in (steps.PARTS, steps.GAINS):
-            for number in step[3:]:
+        usual = _KIND_WORTH.get(type(step))
+        if usual is not None:
+            total += usual
+        elif isinstance(step, (Parts, Gains)):
+            for number in step.parts:
                 total += _part_worth(number)
-        elif kind == steps.THERAPY:
-            total += VALUES["therapy"] * step[3]
-        elif kind == steps.TABLE_ACTION:
-            total += action_worth(g, seat, step[2], step[3], tags)
-        elif kind == steps.INKPOT_MOVE:
-            total += landing_worth(g, seat, step[3])
-        elif kind == steps.LOCATION_EFFECT:
-            total += 1.2 * step[3]
-        elif kind == steps.PUBLISHED:
-            total += _PUBLISHED_WORTH[step[2]]
-        elif kind == steps.IDEA_POINT:
+        elif isinstance(step, Therapy):
+            total += VALUES["therapy"] * step.points
+        elif isinstance(step, TableAction):
+            total += action_worth(g, seat, step.table_action, step.times, tags)
+        elif isinstance(step, InkpotMove):
+            total += landing_worth(g, seat, step.most)
+        elif isinstance(step, LocationEffect):
+            total += 1.2 * step.times
+        elif isinstance(step, Published):
+            total += _PUBLISHED_WORTH[step.treatise]
+        elif isinstance(step, IdeaPoint):
             taken = pointed(g, seat)
             best = 0.0
-            for action in TOUCHES[step[2]]:
+            for action in TOUCHES[step.space]:
                 if action not in taken:
                     best = max(best, action_worth(g, seat, action, _times(g, seat), tags))
-            total += best + landing_worth(g, seat, INKPOT_VALUE[step[2] // 4])
-        elif kind == steps.IDEA_PLACE:
-            total += action_worth(g, seat, step[3], _times(g, seat), tags)
-            total += landing_worth(g, seat, INKPOT_VALUE[step[2] // 4])
-        else:
-            total += _KIND_WORTH.get(kind, 0.0)
+            total += best + landing_worth(g, seat, INKPOT_VALUE[step.space // 4])
+        elif isinstance(step, IdeaPlace):
+            total += action_worth(g, seat, step.points_at, _times(g, seat), tags)
+            total += landing_worth(g, seat, INKPOT_VALUE[step.space // 4])
     return total
 
 
@@ -232,78 +253,76 @@ def action_worth(g: State, seat: int, action: int, times: int, tags: list[int]) 
 # --- which choices are worth a thought
 
 # Where a bot thinks of its free actions: before the turn, before it treats, before the turn ends. Not at every step.
-_FREE_AT: Final[dict[int, tuple[int, ...]]] = {
-    steps.TURN: (BY_COFFEE_ELEVATE, BY_COFFEE_BRIGHT),
-    steps.TREATING: (BY_COFFEE_ELEVATE, BY_COFFEE_TRANSFER, BY_CLIENT_ELEVATE, BY_CLIENT_TRANSFER),
-    steps.USE_BOXES: (BY_CLIENT_ELEVATE, BY_CLIENT_TRANSFER, INSIGHTS_TO_BOX),
+_FREE_AT: Final[dict[type[Step[Any]], tuple[int, ...]]] = {
+    Turn: (BY_COFFEE_ELEVATE, BY_COFFEE_BRIGHT),
+    Treating: (BY_COFFEE_ELEVATE, BY_COFFEE_TRANSFER, BY_CLIENT_ELEVATE, BY_CLIENT_TRANSFER),
+    UseBoxes: (BY_CLIENT_ELEVATE, BY_CLIENT_TRANSFER, INSIGHTS_TO_BOX),
 }
 _NO_FREE: Final[tuple[int, ...]] = ()
 # Steps at which stopping is pointless as long as anything else is offered.
-_GO_ON: Final = (steps.TILE_SPOT, steps.WALK, steps.ELEVATE, steps.CHOOSE_ROW, steps.CHOOSE_COLUMN)
+_GO_ON: Final = (TileSpot, Walk, Elevate, ChooseRow, ChooseColumn)
 _ON_THE_DIAL: Final = (
-    steps.ELEVATE,
-    steps.TRANSFER,
-    steps.TRANSFER_QUALITY,
-    steps.GENERATE,
-    steps.GENERATE_QUALITY,
-    steps.ELEVATE_OR_TRANSFER,
-    steps.PAY,
+    Elevate,
+    Transfer,
+    TransferQuality,
+    Generate,
+    GenerateQuality,
+    ElevateOrTransfer,
+    Pay,
 )
 # Parts that cost nothing and stand in nobody's way: done first, without asking.
 _AT_ONCE: Final = (GENERATE, COFFEE, THERAPY, RESEARCH)
 _VERBS: Final = ~1023
-_WALK: Final = Walk()
 
 
 def sensible(g: State, seat: int, actions: Sequence[int]) -> Sequence[int]:
     """The choices worth a thought."""
     step = g.stack[-1]
-    kind = step[0]
-    free = _FREE_AT.get(kind, _NO_FREE)
-    if kind == steps.TURN and g.coffee[seat] < MOST_COFFEE - 1:
+    free = _FREE_AT.get(type(step), _NO_FREE)
+    if isinstance(step, Turn) and g.coffee[seat] < MOST_COFFEE - 1:
         free = _NO_FREE
     kept = [action for action in actions if action & _VERBS != words.FREE or action & 1023 in free]
-    if kind == steps.WALK and g.journalist >= 0:
-        kept = _by_journalist(g, seat, kept)
-    elif kind == steps.RECALL_BONUS and g.fireworks >= 0:
+    if isinstance(step, Walk) and g.journalist >= 0:
+        kept = _by_journalist(g, seat, step, kept)
+    elif isinstance(step, RecallBonus) and g.fireworks >= 0:
         kept = _by_fireworks(g, seat, kept)
     if len(kept) < 2:
         return kept or actions
-    if kind in _ON_THE_DIAL:
-        return _best_on_the_dial(g, seat, kept)
-    if kind == steps.PARTS:
+    if isinstance(step, _ON_THE_DIAL):
+        return _best_on_the_dial(g, seat, step, kept)
+    if isinstance(step, Parts):
         for action in kept:
-            if action & _VERBS == words.PART and _at_once(step[3 + (action & 1023)]):
+            if action & _VERBS == words.PART and _at_once(step.parts[action & 1023]):
                 return [action]
-    elif kind == steps.LOCATION_EFFECT:
-        if any(
-            action & _VERBS == words.EFFECT and not LOCATION_EFFECTS[step[2]][action & 1023].cost for action in kept
-        ):
+    elif isinstance(step, LocationEffect):
+        effects = LOCATION_EFFECTS[step.location]
+        if any(action & _VERBS == words.EFFECT and not effects[action & 1023].cost for action in kept):
             kept.remove(words.DONE)
-    elif kind == steps.TABLE_ACTION:
-        if step[2] > TILE_3:
+    elif isinstance(step, TableAction):
+        if step.table_action > TILE_3:
             return kept[:1]
-    elif kind == steps.TURN:
+    elif isinstance(step, Turn):
         if all(check_treat(g, seat, room) is not OK for room in (0, 1)):
             kept.remove(words.TREAT_CLIENTS)
-    elif kind == steps.PLACE_TILE and words.DISCARD in kept:
+    elif isinstance(step, PlaceTile) and words.DISCARD in kept:
         cells = [action for action in kept if action != words.DISCARD]
         return [min(cells, key=lambda cell: TILE_WORTH[g.notebook[9 * seat + (cell & 1023)]]), words.DISCARD]
-    elif kind in _GO_ON and words.DONE in kept:
+    elif isinstance(step, _GO_ON) and words.DONE in kept:
         kept.remove(words.DONE)
     return kept
 
 
-def _by_journalist(g: State, seat: int, walks: list[int]) -> list[int]:
+def _by_journalist(g: State, seat: int, step: Walk, walks: list[int]) -> list[int]:
     """Where the journalist gets it more effects of a location than any other figure, he is the one to walk."""
     most = {True: 0, False: 0}
     times: dict[int, int] = {}
     for action in walks:
         if action != words.DONE:
             after = g.clone()
-            _WALK.choose(after, g.stack[-1], seat, action)
-            location, how = after.stack[-1][2:]
-            times[action] = resolutions(after, seat, location, how)
+            step.choose(after, seat, action)
+            boost = after.stack[-1]
+            assert isinstance(boost, Boost)
+            times[action] = resolutions(after, seat, boost.location, boost.how)
             by_him = action & 1023 >= JOURNALIST_1
             most[by_him] = max(most[by_him], times[action])
     if most[True] <= most[False]:
@@ -330,10 +349,8 @@ def _plain(effect: Effect) -> bool:
     return all(part_op(number) in _AT_ONCE for number in effect.gains)
 
 
-def _best_on_the_dial(g: State, seat: int, actions: list[int]) -> list[int]:
+def _best_on_the_dial(g: State, seat: int, step: Step[Any], actions: list[int]) -> list[int]:
     """Of the ways to move an insight the best two, or the best one to pay with, and whatever else is offered."""
-    step = g.stack[-1]
-    kind = step[0]
     held, dreams = held_by(g, seat), top_dreams(g, seat)
     ranked: list[tuple[float, int]] = []
     others: list[int] = []
@@ -342,31 +359,31 @@ def _best_on_the_dial(g: State, seat: int, actions: list[int]) -> list[int]:
         if verb in (words.INSIGHT, words.PAY, words.QUALITY):
             if noun >= OWN and verb != words.QUALITY and action - OWN in actions:
                 continue  # a coloured insight in the same place is as good as a common one
-            ranked.append((-_moved(kind, step, held, dreams, verb, noun), action))
+            ranked.append((-_moved(step, held, dreams, verb, noun), action))
         elif action != words.DONE:
             others.append(action)
     ranked.sort()
-    most = 1 if kind in (steps.PAY, steps.GENERATE, steps.TRANSFER_QUALITY) else 2
+    most = 1 if isinstance(step, (Pay, Generate, TransferQuality)) else 2
     return [action for _, action in ranked[:most]] + others
 
 
-def _moved(kind: int, step: tuple[int, ...], held: list[int], dreams: list[int], verb: int, noun: int) -> float:
+def _moved(step: Step[Any], held: list[int], dreams: list[int], verb: int, noun: int) -> float:
     """What the dial is worth after an insight has moved as the choice says."""
     here = noun % OWN
-    if kind == steps.TRANSFER:
+    if isinstance(step, Transfer):
         best = -1.0
         for quality in range(3):
             if quality != QUALITY_OF[here]:
                 best = max(best, _shifted(held, dreams, here, area(quality, LEVEL_OF[here])))
         return best
-    if kind == steps.TRANSFER_QUALITY:
-        here = step[2] % OWN
+    if isinstance(step, TransferQuality):
+        here = step.insight % OWN
         return _shifted(held, dreams, here, area(noun, LEVEL_OF[here]))
-    if kind == steps.GENERATE_QUALITY:
-        return _shifted(held, dreams, RESERVE, area(noun, step[2])) if held[RESERVE] else 0.0
-    if kind == steps.GENERATE:
-        return _shifted(held, dreams, here, area(step[3], step[2]))
-    if kind == steps.PAY:
+    if isinstance(step, GenerateQuality):
+        return _shifted(held, dreams, RESERVE, area(noun, step.level)) if held[RESERVE] else 0.0
+    if isinstance(step, Generate):
+        return _shifted(held, dreams, here, area(step.quality, step.level))
+    if isinstance(step, Pay):
         return _shifted(held, dreams, here, RESERVE)
     return _shifted(held, dreams, here, here + 1)
 

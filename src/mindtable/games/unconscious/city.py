@@ -7,6 +7,7 @@ treatises.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.unconscious import desk, words
@@ -18,9 +19,10 @@ from mindtable.games.unconscious.cards import (
     LOCATION_EFFECTS,
 )
 from mindtable.games.unconscious.desk import active_clients, others_treatise_tags, pay_bright, tags
-from mindtable.games.unconscious.effects import LOCATIONS
-from mindtable.games.unconscious.free_actions import OwnTurn
-from mindtable.games.unconscious.parts import can_resolve, resolve_effect
+from mindtable.games.unconscious.effects import LOCATIONS, part_a
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.parts import Part, can_resolve, resolve_effect
+from mindtable.games.unconscious.phrasing import effect_label, effect_phrase, location_name, noun_name
 from mindtable.games.unconscious.reasons import (
     ALREADY_WITH_FREUD,
     NOT_ENOUGH_BRIGHT,
@@ -30,8 +32,7 @@ from mindtable.games.unconscious.reasons import (
 )
 from mindtable.games.unconscious.reputation import move_freud
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.steps import BOOST, LOCATION_EFFECT
-from mindtable.kernel.position import Step
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 # Which walk: the professor's (also to Freud), the track's (1 to 2 only), or Freud's. In words.WALKS the first three are
@@ -48,6 +49,13 @@ CONTEXT: Final = desk.CITY << 1
 MOVED_THERE: Final = 0
 JOURNALIST_MOVED: Final = 1
 BY_ICON: Final = 2
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-boost": ("location", "times"),
+    "step-location-effect": ("location", "times"),
+    "label-walk": ("walk", "location"),
+    "label-boost": ("bright", "times"),
+}
 
 
 def check_walk(g: State, seat: int, which: int, limited: bool, walk: int) -> Reason:
@@ -69,40 +77,71 @@ def check_walk(g: State, seat: int, which: int, limited: bool, walk: int) -> Rea
     return OK
 
 
-class Walk(OwnTurn):
-    """Which figure walks how far: (kind, seat, BY_PROFESSOR or BY_FREUD, whether it is the track's walk)."""
+def reached(g: State, seat: int, walk: int) -> int:
+    """The location where a walk ends."""
+    if walk in (PROFESSOR_TO_FREUD, JOURNALIST_TO_FREUD):
+        return g.freud
+    if walk >= JOURNALIST_1:
+        return (g.journalist + walk - JOURNALIST_1 + 1) % 6
+    if walk >= FREUD_1:
+        return (g.freud + walk - FREUD_1 + 1) % 6
+    return (g.professor[seat] + walk + 1) % 6
 
+
+class Walk(OwnTurn):
+    """Which figure walks how far: the professor or Freud, or the journalist instead. The track's walk is limited."""
+
+    number = 37
     name = "walk"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        walks = [w for w in range(len(words.WALKS)) if check_walk(g, seat, step[2], step[3] == 1, w) is OK]
+    def __init__(self, who: int, which: int, limited: int) -> None:
+        self.who = who
+        self.which = which
+        self.limited = limited
+
+    def choices(self, g: State, seat: int) -> list[int]:
+        walks = [w for w in range(len(words.WALKS)) if check_walk(g, seat, self.which, self.limited == 1, w) is OK]
         return [words.WALK | walk for walk in walks] + [words.DONE]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         if action & ~1023 != words.WALK:
             return NOT_NOW
-        return check_walk(g, seat, step[2], step[3] == 1, action & 1023)
+        return check_walk(g, seat, self.which, self.limited == 1, action & 1023)
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         if action == words.DONE:
             return
         walk = action & 1023
+        location = reached(g, seat, walk)
         if walk >= JOURNALIST_1:
-            g.journalist = g.freud if walk == JOURNALIST_TO_FREUD else (g.journalist + walk - JOURNALIST_1 + 1) % 6
+            g.journalist = location
             if g.listening:
-                g.tell("journalist", location=LOCATIONS[g.journalist])
-            g.push(BOOST, seat, g.journalist, JOURNALIST_MOVED)
-        elif walk >= FREUD_1:
+                g.tell("journalist", location=LOCATIONS[location])
+            g.push(Boost(seat, location, JOURNALIST_MOVED))
+            return
+        if walk >= FREUD_1:
             move_freud(g, walk - FREUD_1 + 1)
-            g.push(BOOST, seat, g.freud, MOVED_THERE)
         else:
-            here = g.professor[seat]
-            g.professor[seat] = g.freud if walk == PROFESSOR_TO_FREUD else (here + walk + 1) % 6
+            g.professor[seat] = location
             if g.listening:
-                g.tell("professor", seat=seat, location=LOCATIONS[g.professor[seat]])
-            g.push(BOOST, seat, g.professor[seat], MOVED_THERE)
+                g.tell("professor", seat=seat, location=LOCATIONS[location])
+        g.push(Boost(seat, location, MOVED_THERE))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.WALK:
+            return None
+        location = reached(g, seat, action & 1023)
+        return Phrase("label-walk", walk=noun_name(action), location=location_name(location))
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, ("professor", "freud")[self.which]]
+
+
+class WalkPart(Part):
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        g.push(Walk(seat, BY_PROFESSOR, 1))
 
 
 def figures(g: State, location: int) -> int:
@@ -126,31 +165,56 @@ def resolutions(g: State, seat: int, location: int, how: int) -> int:
 
 
 class Boost(OwnTurn):
-    """How many bright ideas to use for two more resolutions each: (kind, seat, location, how counted)."""
+    """How many bright ideas to use for two more resolutions each."""
 
+    number = 38
     name = "boost"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.BOOST | number for number in range(self._most(g, step, seat) + 1)]
+    def __init__(self, who: int, location: int, how: int) -> None:
+        self.who = who
+        self.location = location
+        self.how = how
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def choices(self, g: State, seat: int) -> list[int]:
+        return [words.BOOST | number for number in range(self._most(g, seat) + 1)]
+
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.BOOST:
             return NOT_NOW
         number = action & 1023
         if number > g.bright[seat]:
             return NOT_ENOUGH_BRIGHT
-        return OK if number <= self._most(g, step, seat) else TOO_MANY_BRIGHT
+        return OK if number <= self._most(g, seat) else TOO_MANY_BRIGHT
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         number = action & 1023
-        times = resolutions(g, seat, step[2], step[3]) + 2 * number
+        times = resolutions(g, seat, self.location, self.how) + 2 * number
         pay_bright(g, seat, number)
         if times:
-            g.push(LOCATION_EFFECT, seat, step[2], min(times, MOST_RESOLUTIONS))
+            g.push(LocationEffect(seat, self.location, min(times, MOST_RESOLUTIONS)))
 
-    def _most(self, g: State, step: Step, seat: int) -> int:
-        missing = MOST_RESOLUTIONS - resolutions(g, seat, step[2], step[3])
+    def _most(self, g: State, seat: int) -> int:
+        missing = MOST_RESOLUTIONS - resolutions(g, seat, self.location, self.how)
         return min(g.bright[seat], (missing + 1) // 2)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        times = resolutions(g, self.who, self.location, self.how)
+        return Phrase("step-boost", location=location_name(self.location), times=times)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.BOOST:
+            return None
+        bright = action & 1023
+        times = min(MOST_RESOLUTIONS, resolutions(g, seat, self.location, self.how) + 2 * bright)
+        return Phrase("label-boost", bright=bright, times=times)
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, LOCATIONS[self.location]]
+
+
+class LocationPart(Part):
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        g.push(Boost(seat, part_a(number), BY_ICON))
 
 
 def check_location_effect(g: State, seat: int, location: int, number: int) -> Reason:
@@ -158,24 +222,41 @@ def check_location_effect(g: State, seat: int, location: int, number: int) -> Re
 
 
 class LocationEffect(OwnTurn):
-    """Which effect of the location next, or none: (kind, seat, location, times left)."""
+    """Which effect of the location next, or none."""
 
+    number = 39
     name = "location-effect"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        options = [words.EFFECT | n for n in range(3) if check_location_effect(g, seat, step[2], n) is OK]
+    def __init__(self, who: int, location: int, times: int) -> None:
+        self.who = who
+        self.location = location
+        self.times = times
+
+    def choices(self, g: State, seat: int) -> list[int]:
+        options = [words.EFFECT | n for n in range(3) if check_location_effect(g, seat, self.location, n) is OK]
         return [*options, words.DONE]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         if action & ~1023 != words.EFFECT:
             return NOT_NOW
-        return check_location_effect(g, seat, step[2], action & 1023)
+        return check_location_effect(g, seat, self.location, action & 1023)
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         if action == words.DONE:
             return
-        if step[3] > 1:
-            g.push(LOCATION_EFFECT, seat, step[2], step[3] - 1)
-        resolve_effect(g, seat, LOCATION_EFFECTS[step[2]][action & 1023], CONTEXT)
+        if self.times > 1:
+            g.push(LocationEffect(seat, self.location, self.times - 1))
+        resolve_effect(g, seat, LOCATION_EFFECTS[self.location][action & 1023], CONTEXT)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-location-effect", location=location_name(self.location), times=self.times)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.EFFECT:
+            return None
+        return effect_label(effect_phrase(LOCATION_EFFECTS[self.location][action & 1023]))
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, LOCATIONS[self.location], self.times]

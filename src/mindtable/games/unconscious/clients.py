@@ -6,21 +6,47 @@ Decks of dreams and layers are reshuffled when they run out; an empty client dec
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.unconscious import desk, words
 from mindtable.games.unconscious.board import THERAPY_POINTS
-from mindtable.games.unconscious.cards import CLIENT_THERAPY, CLIENTS, DREAMS, GRIEF_THERAPY
+from mindtable.games.unconscious.cards import (
+    CLIENT_THERAPY,
+    CLIENTS,
+    DREAM_EFFECT,
+    DREAM_SYMBOL,
+    DREAMS,
+    GRIEF_SYMBOL,
+    GRIEF_THERAPY,
+)
+from mindtable.games.unconscious.chain import GameStep
 from mindtable.games.unconscious.desk import gain_points
-from mindtable.games.unconscious.free_actions import OwnTurn
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.phrasing import (
+    client_facts,
+    client_name,
+    dream_name,
+    effect_phrase,
+    grief_facts,
+    noun_name,
+    verb_with,
+    with_effect,
+)
 from mindtable.games.unconscious.reasons import NO_SUCH_DREAM, NOT_IN_CLIENT_DISPLAY
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import CHOOSE_CLIENT, CHOOSE_DREAM, NEW_CLIENTS
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 FROM_DECK: Final = 4
 LAST_ROUND: Final = 2
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-choose-dream": ("client",),
+    "label-client": ("client", "grief"),
+    "label-dream-matches": ("label",),
+}
 
 
 def draw_from(g: State, deck: list[int], discard: list[int]) -> int:
@@ -44,19 +70,23 @@ def empty_room(g: State, seat: int) -> int:
     return -1
 
 
-class NewClients(StepKind[State]):
-    """Fill the empty rooms, one after the other: (kind, seat)."""
+class NewClients(GameStep):
+    """Fill the empty rooms, one after the other."""
 
+    number = 8
     name = "new-clients"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat = step[1]
+    def run(self, g: State) -> None:
+        seat = self.who
         room = empty_room(g, seat)
         if room < 0 or g.signal == LAST_ROUND or not any(client >= 0 for client in g.client_display):
             return
-        g.push(NEW_CLIENTS, seat)
-        g.push(CHOOSE_CLIENT, seat, room)
+        g.push(NewClients(seat))
+        g.push(ChooseClient(seat, room))
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name]
 
 
 def check_client(g: State, number: int) -> Reason:
@@ -64,24 +94,44 @@ def check_client(g: State, number: int) -> Reason:
     return OK if fits else NOT_IN_CLIENT_DISPLAY
 
 
-class ChooseClient(OwnTurn):
-    """Which client from the display: (kind, seat, room)."""
+def client_label(client: int, grief: int) -> Phrase:
+    """A client with the grief layer that comes along, if there is one."""
+    facts = client_facts(client)
+    return Phrase("label-client", client=facts, grief=grief_facts(grief)) if grief >= 0 else facts
 
+
+class ChooseClient(OwnTurn):
+    """Which client from the display."""
+
+    number = 9
     name = "choose-client"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, room: int) -> None:
+        self.who = who
+        self.room = room
+
+    def choices(self, g: State, seat: int) -> list[int]:
         return [words.CLIENT | n for n in range(len(g.client_display)) if check_client(g, n) is OK]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.CLIENT:
             return NOT_NOW
         return check_client(g, action & 1023)
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         number = action & 1023
         client, grief = g.client_display[number], g.grief_display[number]
-        take_client(g, seat, step[2], client, grief)
+        take_client(g, seat, self.room, client, grief)
         refill_client(g, number)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.CLIENT:
+            return None
+        number = action & 1023
+        return client_label(g.client_display[number], g.grief_display[number])
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, self.room + 1]
 
 
 def take_client(g: State, seat: int, room: int, client: int, grief: int) -> None:
@@ -92,7 +142,7 @@ def take_client(g: State, seat: int, room: int, client: int, grief: int) -> None
     if g.listening:
         g.tell("takes-client", seat=seat, client=CLIENTS[client])
     g.room_latent[at] = draw_from(g, g.latent_deck, g.latent_discard)
-    g.push(CHOOSE_DREAM, seat, room)
+    g.push(ChooseDream(seat, room))
 
 
 def refill_client(g: State, number: int) -> None:
@@ -115,20 +165,25 @@ def check_dream(g: State, number: int) -> Reason:
 
 
 class ChooseDream(OwnTurn):
-    """Which manifest dream: one from the display, or the deck's top: (kind, seat, room). Also before the first turn."""
+    """Which manifest dream: one from the display, or the deck's top. Also before the first turn."""
 
+    number = 1
     name = "choose-dream"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, room: int) -> None:
+        self.who = who
+        self.room = room
+
+    def choices(self, g: State, seat: int) -> list[int]:
         return [words.DREAM | n for n in range(5) if check_dream(g, n) is OK]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.DREAM:
             return NOT_NOW
         return check_dream(g, action & 1023)
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        number, at = action & 1023, 2 * seat + step[2]
+    def choose(self, g: State, seat: int, action: int) -> None:
+        number, at = action & 1023, 2 * seat + self.room
         if number == FROM_DECK:
             g.room_manifest[at] = draw_from(g, g.manifest_deck, g.manifest_discard)
         else:
@@ -136,7 +191,24 @@ class ChooseDream(OwnTurn):
             g.manifest_display[number] = draw_from(g, g.manifest_deck, g.manifest_discard)
         if g.listening:
             g.tell("takes-dream", seat=seat, dream=DREAMS[g.room_manifest[at]])
-        begin_therapy(g, seat, step[2])
+        begin_therapy(g, seat, self.room)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-choose-dream", client=client_name(g.room_client[2 * self.who + self.room]))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.DREAM:
+            return None
+        number = action & 1023
+        if number == FROM_DECK:
+            return verb_with(words.DREAM, noun_name(action))
+        dream, grief = g.manifest_display[number], g.room_grief[2 * seat + self.room]
+        said = with_effect(verb_with(words.DREAM, dream_name(dream)), effect_phrase(DREAM_EFFECT[dream]))
+        matches = grief >= 0 and DREAM_SYMBOL[dream] and DREAM_SYMBOL[dream] == GRIEF_SYMBOL[grief]
+        return Phrase("label-dream-matches", label=said) if matches else said
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, self.room + 1]
 
 
 def begin_therapy(g: State, seat: int, room: int) -> None:

@@ -2,8 +2,6 @@
 
 Two coffees elevate or transfer an insight, three give a bright idea; a major, a median and a minor insight give a
 box; a box gives 2 points. Two clients add their own: elevate for one coffee, transfer for nothing, each once a turn.
-
-Every decision of the own turn is an `OwnTurn` step: it offers what its rule offers, and the free actions besides.
 """
 
 from __future__ import annotations
@@ -13,7 +11,10 @@ from typing import Final
 from mindtable.games.unconscious import dial, words
 from mindtable.games.unconscious.cards import CHEAP_ELEVATE, FREE_TRANSFER
 from mindtable.games.unconscious.desk import CLIENTS, gain_bright, gain_points, has_ability, pay_coffee
+from mindtable.games.unconscious.dial_steps import Elevate, Transfer
 from mindtable.games.unconscious.effects import ANY, BOX, MAJOR, MEDIAN, MINOR, part
+from mindtable.games.unconscious.own_turn import FreeActions
+from mindtable.games.unconscious.parts import Gains
 from mindtable.games.unconscious.payment import ask, payable
 from mindtable.games.unconscious.reasons import (
     ABILITY_NOT_YOURS,
@@ -25,8 +26,6 @@ from mindtable.games.unconscious.reasons import (
     SHORT_OF_COFFEE,
 )
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.steps import ELEVATE, GAINS, TRANSFER
-from mindtable.kernel.position import Step, StepKind
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 BY_COFFEE_ELEVATE: Final = 0
@@ -36,7 +35,6 @@ INSIGHTS_TO_BOX: Final = 3
 BOX_TO_POINTS: Final = 4
 BY_CLIENT_ELEVATE: Final = 5
 BY_CLIENT_TRANSFER: Final = 6
-KINDS: Final = 7
 # The price of a box in insights.
 BOX_PRICE: Final = (MAJOR * 4 + ANY, MEDIAN * 4 + ANY, MINOR * 4 + ANY)
 # Bits of `once`.
@@ -45,110 +43,82 @@ ONCE_TRANSFER: Final = 2
 ONCE_INKPOT: Final = 4
 
 
-def check_free(g: State, seat: int, kind: int) -> Reason:
-    if not g.turns:  # a dream is chosen in the set-up too
-        return NOT_NOW
-    if kind in (BY_COFFEE_ELEVATE, BY_CLIENT_ELEVATE):
-        if kind == BY_COFFEE_ELEVATE:
-            if g.coffee[seat] < 2:
-                return SHORT_OF_COFFEE[2]
-        elif not has_ability(g, seat, CHEAP_ELEVATE):
-            return ABILITY_NOT_YOURS
-        elif g.once & ONCE_ELEVATE:
-            return ABILITY_USED
-        elif g.coffee[seat] < 1:
-            return SHORT_OF_COFFEE[1]
-        return OK if dial.elevatable(g, seat, ANY) else NOTHING_TO_ELEVATE
-    if kind in (BY_COFFEE_TRANSFER, BY_CLIENT_TRANSFER):
-        if kind == BY_COFFEE_TRANSFER:
-            if g.coffee[seat] < 2:
-                return SHORT_OF_COFFEE[2]
-        elif not has_ability(g, seat, FREE_TRANSFER):
-            return ABILITY_NOT_YOURS
-        elif g.once & ONCE_TRANSFER:
-            return ABILITY_USED
-        return OK if dial.on_rings(g, seat) else NOT_ON_A_RING
-    if kind == BY_COFFEE_BRIGHT:
-        return OK if g.coffee[seat] >= 3 else SHORT_OF_COFFEE[3]
-    if kind == INSIGHTS_TO_BOX:
-        return OK if payable(g, seat, BOX_PRICE) else CANNOT_PAY_INSIGHTS
-    return OK if g.boxes[seat] else NO_BOX
+class AtAnyPoint(FreeActions):
+    """The free actions of this game."""
 
+    def check(self, g: State, seat: int, kind: int) -> Reason:
+        if not g.turns:  # a dream is chosen in the set-up too
+            return NOT_NOW
+        if kind in (BY_COFFEE_ELEVATE, BY_CLIENT_ELEVATE):
+            if kind == BY_COFFEE_ELEVATE:
+                if g.coffee[seat] < 2:
+                    return SHORT_OF_COFFEE[2]
+            elif not has_ability(g, seat, CHEAP_ELEVATE):
+                return ABILITY_NOT_YOURS
+            elif g.once & ONCE_ELEVATE:
+                return ABILITY_USED
+            elif g.coffee[seat] < 1:
+                return SHORT_OF_COFFEE[1]
+            return OK if dial.elevatable(g, seat, ANY) else NOTHING_TO_ELEVATE
+        if kind in (BY_COFFEE_TRANSFER, BY_CLIENT_TRANSFER):
+            if kind == BY_COFFEE_TRANSFER:
+                if g.coffee[seat] < 2:
+                    return SHORT_OF_COFFEE[2]
+            elif not has_ability(g, seat, FREE_TRANSFER):
+                return ABILITY_NOT_YOURS
+            elif g.once & ONCE_TRANSFER:
+                return ABILITY_USED
+            return OK if dial.on_rings(g, seat) else NOT_ON_A_RING
+        if kind == BY_COFFEE_BRIGHT:
+            return OK if g.coffee[seat] >= 3 else SHORT_OF_COFFEE[3]
+        if kind == INSIGHTS_TO_BOX:
+            return OK if payable(g, seat, BOX_PRICE) else CANNOT_PAY_INSIGHTS
+        return OK if g.boxes[seat] else NO_BOX
 
-def free_actions(g: State, seat: int) -> list[int]:
-    """What may be done besides, at any point."""
-    options: list[int] = []
-    if not g.turns:
+    def offered(self, g: State, seat: int) -> list[int]:
+        options: list[int] = []
+        if not g.turns:
+            return options
+        coffee = g.coffee[seat]
+        if coffee >= 2:
+            if dial.elevatable(g, seat, ANY):
+                options.append(words.FREE | BY_COFFEE_ELEVATE)
+            if dial.on_rings(g, seat):
+                options.append(words.FREE | BY_COFFEE_TRANSFER)
+            if coffee >= 3:
+                options.append(words.FREE | BY_COFFEE_BRIGHT)
+        if payable(g, seat, BOX_PRICE):
+            options.append(words.FREE | INSIGHTS_TO_BOX)
+        if g.boxes[seat]:
+            options.append(words.FREE | BOX_TO_POINTS)
+        if self.check(g, seat, BY_CLIENT_ELEVATE) is OK:
+            options.append(words.FREE | BY_CLIENT_ELEVATE)
+        if self.check(g, seat, BY_CLIENT_TRANSFER) is OK:
+            options.append(words.FREE | BY_CLIENT_TRANSFER)
         return options
-    coffee = g.coffee[seat]
-    if coffee >= 2:
-        if check_free(g, seat, BY_COFFEE_ELEVATE) is OK:
-            options.append(words.FREE | BY_COFFEE_ELEVATE)
-        if check_free(g, seat, BY_COFFEE_TRANSFER) is OK:
-            options.append(words.FREE | BY_COFFEE_TRANSFER)
-        if coffee >= 3:
-            options.append(words.FREE | BY_COFFEE_BRIGHT)
-    if check_free(g, seat, INSIGHTS_TO_BOX) is OK:
-        options.append(words.FREE | INSIGHTS_TO_BOX)
-    if g.boxes[seat]:
-        options.append(words.FREE | BOX_TO_POINTS)
-    if check_free(g, seat, BY_CLIENT_ELEVATE) is OK:
-        options.append(words.FREE | BY_CLIENT_ELEVATE)
-    if check_free(g, seat, BY_CLIENT_TRANSFER) is OK:
-        options.append(words.FREE | BY_CLIENT_TRANSFER)
-    return options
 
-
-def do_free(g: State, seat: int, kind: int) -> None:
-    if kind == BY_COFFEE_ELEVATE:
-        pay_coffee(g, seat, 2)
-        g.push(ELEVATE, seat, 1, ANY, 0)
-    elif kind == BY_CLIENT_ELEVATE:
-        g.once |= ONCE_ELEVATE
-        pay_coffee(g, seat, 1)
-        g.push(ELEVATE, seat, 1, ANY, 0)
-    elif kind == BY_COFFEE_TRANSFER:
-        pay_coffee(g, seat, 2)
-        g.push(TRANSFER, seat, 1, 0)
-    elif kind == BY_CLIENT_TRANSFER:
-        g.once |= ONCE_TRANSFER
-        g.push(TRANSFER, seat, 1, 0)
-    elif kind == BY_COFFEE_BRIGHT:
-        pay_coffee(g, seat, 3)
-        gain_bright(g, seat, 1)
-    elif kind == INSIGHTS_TO_BOX:
-        g.push(GAINS, seat, 0, part(BOX, 1))
-        ask(g, seat, BOX_PRICE, exchange=True)
-    else:
-        g.boxes[seat] -= 1
-        if g.listening:
-            g.tell("sells-box", seat=seat)
-        gain_points(g, seat, 2, CLIENTS)
-
-
-class OwnTurn(StepKind[State]):
-    """A decision in the own turn: the rule's own choices, and the free actions."""
-
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        raise NotImplementedError
-
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        raise NotImplementedError
-
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        raise NotImplementedError
-
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return self.choices(g, step, seat) + free_actions(g, seat)
-
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        if action & ~1023 == words.FREE:
-            return check_free(g, seat, action & 1023)
-        return self.check_choice(g, step, seat, action)
-
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action & ~1023 == words.FREE:
-            g.stack.append(step)
-            do_free(g, seat, action & 1023)
+    def do(self, g: State, seat: int, kind: int) -> None:
+        if kind == BY_COFFEE_ELEVATE:
+            pay_coffee(g, seat, 2)
+            g.push(Elevate(seat, 1, ANY, 0))
+        elif kind == BY_CLIENT_ELEVATE:
+            g.once |= ONCE_ELEVATE
+            pay_coffee(g, seat, 1)
+            g.push(Elevate(seat, 1, ANY, 0))
+        elif kind == BY_COFFEE_TRANSFER:
+            pay_coffee(g, seat, 2)
+            g.push(Transfer(seat, 1, 0))
+        elif kind == BY_CLIENT_TRANSFER:
+            g.once |= ONCE_TRANSFER
+            g.push(Transfer(seat, 1, 0))
+        elif kind == BY_COFFEE_BRIGHT:
+            pay_coffee(g, seat, 3)
+            gain_bright(g, seat, 1)
+        elif kind == INSIGHTS_TO_BOX:
+            g.push(Gains(seat, 0, part(BOX, 1)))
+            ask(g, seat, BOX_PRICE, exchange=True)
         else:
-            self.choose(g, step, seat, action)
+            g.boxes[seat] -= 1
+            if g.listening:
+                g.tell("sells-box", seat=seat)
+            gain_points(g, seat, 2, CLIENTS)

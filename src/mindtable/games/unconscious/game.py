@@ -11,22 +11,23 @@ from mindtable.games.unconscious import (
     city,
     clients,
     dial_steps,
+    effects,
+    free_actions,
     ideas,
     inkpot,
     invariants,
-    labels,
     notebook,
+    own_turn,
     parts,
     payment,
     phrasing,
-    questions,
     recall,
     research,
+    resolving,
     scenario,
     scoring,
     secrets,
     setup,
-    steps,
     track,
     treat,
     treatise,
@@ -64,64 +65,110 @@ from mindtable.games.unconscious.words import VOCABULARY
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
-from mindtable.kernel.phrases import Phrase
-from mindtable.kernel.position import StepKind
+from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import Rng
 
 PACKAGE: Final = "mindtable.games.unconscious"
 
-# In the order of steps.py.
-KINDS: Final[tuple[StepKind[State], ...]] = (
-    setup.StartClient(),
-    clients.ChooseDream(),
-    setup.StartTile(),
-    setup.StartRow(),
-    turn.NextTurn(),
-    turn.Turn(),
-    turn.EndTurn(),
-    turn.UseBoxes(),
-    clients.NewClients(),
-    clients.ChooseClient(),
-    ideas.IdeaSpace(),
-    ideas.IdeaPoint(),
-    ideas.IdeaPlace(),
-    ideas.TableAction(),
-    inkpot.InkpotMove(),
-    parts.Parts(),
-    parts.Gains(),
-    payment.Pay(),
-    dial_steps.Generate(),
-    dial_steps.GenerateQuality(),
-    dial_steps.Elevate(),
-    dial_steps.Transfer(),
-    dial_steps.TransferQuality(),
-    dial_steps.ElevateOrTransfer(),
-    notebook.ChooseTile(),
-    notebook.ChooseRow(),
-    notebook.ChooseColumn(),
-    treatise.OwnInsight(),
-    notebook.TileSpot(),
-    notebook.PlaceTile(),
-    research.DrawResearch(),
-    research.TwoCards(),
-    research.ExchangeCard(),
-    research.ExchangeWith(),
-    research.PlayCard(),
-    treatise.Gather(),
-    treatise.Published(),
-    city.Walk(),
-    city.Boost(),
-    city.LocationEffect(),
-    recall.RecallBonus(),
-    track.TrackAction(),
-    treat.Treating(),
-    treat.Therapy(),
-    treat.LayerGone(),
+# In the order of their numbers.
+STEPS: Final[tuple[type[Step[State]], ...]] = (
+    setup.StartClient,
+    clients.ChooseDream,
+    setup.StartTile,
+    setup.StartRow,
+    turn.NextTurn,
+    turn.Turn,
+    turn.EndTurn,
+    turn.UseBoxes,
+    clients.NewClients,
+    clients.ChooseClient,
+    ideas.IdeaSpace,
+    ideas.IdeaPoint,
+    ideas.IdeaPlace,
+    ideas.TableAction,
+    inkpot.InkpotMove,
+    parts.Parts,
+    parts.Gains,
+    payment.Pay,
+    dial_steps.Generate,
+    dial_steps.GenerateQuality,
+    dial_steps.Elevate,
+    dial_steps.Transfer,
+    dial_steps.TransferQuality,
+    dial_steps.ElevateOrTransfer,
+    resolving.ChooseTile,
+    resolving.ChooseRow,
+    resolving.ChooseColumn,
+    treatise.OwnInsight,
+    notebook.TileSpot,
+    notebook.PlaceTile,
+    research.DrawResearch,
+    research.TwoCards,
+    research.ExchangeCard,
+    research.ExchangeWith,
+    research.PlayCard,
+    treatise.Gather,
+    treatise.Published,
+    city.Walk,
+    city.Boost,
+    city.LocationEffect,
+    recall.RecallBonus,
+    track.TrackAction,
+    treat.Treating,
+    treat.Therapy,
+    treat.LayerGone,
 )
-for _name, _number in vars(steps).items():
-    if isinstance(_number, int):
-        assert KINDS[_number].name == _name.lower().replace("_", "-"), _name
+
+# The free actions and the kinds of part bring about decisions that are built on the files which ask for them.
+own_turn.FREE.append(free_actions.AtAnyPoint())
+parts.KINDS.update(
+    {
+        effects.COFFEE: parts.CoffeePart(),
+        effects.BOX: parts.BoxPart(),
+        effects.RESEARCH: research.ResearchPart(),
+        effects.PLAY: research.PlayPart(),
+        effects.GENERATE: dial_steps.GeneratePart(),
+        effects.ELEVATE: dial_steps.ElevatePart(),
+        effects.TRANSFER: dial_steps.TransferPart(),
+        effects.TILE: notebook.TilePart(),
+        effects.RESOLVE_TILE: resolving.ResolveTilePart(),
+        effects.RESOLVE_ROW: resolving.ResolveRowPart(),
+        effects.RESOLVE_COLUMN: resolving.ResolveColumnPart(),
+        effects.INKPOT: inkpot.InkpotPart(),
+        effects.REPUTATION: parts.ReputationPart(),
+        effects.TREAT: treat.TreatPart(),
+        effects.PROFESSOR: city.WalkPart(),
+        effects.TRACK: track.TrackPart(),
+        effects.LOCATION: city.LocationPart(),
+        effects.THERAPY: treat.TherapyPart(),
+        effects.ELEVATE_OR_TRANSFER: dial_steps.ElevateOrTransferPart(),
+        effects.MAIN: resolving.MainPart(),
+        effects.BANNER: resolving.BannerPart(),
+        effects.CARD_EFFECT: research.CardEffectPart(),
+    }
+)
+
+# The files that make phrases with arguments.
+_WORDED: Final = (
+    phrasing,
+    setup,
+    turn,
+    clients,
+    ideas,
+    inkpot,
+    parts,
+    payment,
+    dial_steps,
+    notebook,
+    resolving,
+    research,
+    treatise,
+    city,
+    recall,
+    track,
+    treat,
+)
 
 # Kinds of noun whose texts stand under another name, or that are plain numbers.
 _NOUN_KEYS: Final = {
@@ -140,7 +187,7 @@ class UnconsciousMind(Game[State]):
     package = PACKAGE
     options = chosen.SCHEMA
     vocabulary = VOCABULARY
-    kinds = KINDS
+    steps = STEPS
     events = EVENTS
     clauses = packs.clause_book(PACKAGE)
     reasons = ALL_REASONS
@@ -197,13 +244,7 @@ class UnconsciousMind(Game[State]):
         return catalogue.catalogue()
 
     def phrase_args(self) -> Mapping[str, Sequence[str]]:
-        return {**phrasing.PHRASES, **questions.PHRASES, **labels.PHRASES}
-
-    def question(self, g: State, viewer: int) -> Phrase:
-        return questions.question(g, viewer) or super().question(g, viewer)
-
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        return labels.label(g, seat, action)
+        return {key: args for file in _WORDED for key, args in file.PHRASES.items()}
 
     def noun_key(self, kind: str, name: str) -> str:
         if kind in _NUMBERS:

@@ -6,6 +6,7 @@ idea; it leaves the table at the end of the turn. None of your earlier ideas may
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.unconscious import desk, words
@@ -22,12 +23,14 @@ from mindtable.games.unconscious.board import (
     TILE_3,
     TOUCHES,
 )
-from mindtable.games.unconscious.city import BY_FREUD, BY_PROFESSOR
+from mindtable.games.unconscious.city import BY_FREUD, BY_PROFESSOR, Walk
 from mindtable.games.unconscious.desk import pay_bright
 from mindtable.games.unconscious.effects import ANY, ELEVATE, GENERATE, MINOR, RESEARCH, TRANSFER, part
-from mindtable.games.unconscious.free_actions import OwnTurn
-from mindtable.games.unconscious.notebook import price_of_tile
+from mindtable.games.unconscious.inkpot import InkpotMove
+from mindtable.games.unconscious.notebook import TileSpot, price_of_tile
+from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import doable, gain
+from mindtable.games.unconscious.phrasing import noun_name, table_name, verb_with
 from mindtable.games.unconscious.reasons import (
     ALREADY_POINTED,
     NO_IDEA,
@@ -40,19 +43,11 @@ from mindtable.games.unconscious.reasons import (
     SPACE_BLOCKED,
     SPACE_TAKEN,
 )
+from mindtable.games.unconscious.research import DrawResearch, PlayCard
 from mindtable.games.unconscious.state import BLOCKED, NONE, State
-from mindtable.games.unconscious.steps import (
-    DRAW_RESEARCH,
-    IDEA_PLACE,
-    IDEA_POINT,
-    INKPOT_MOVE,
-    PLAY_CARD,
-    TABLE_ACTION,
-    TILE_SPOT,
-    WALK,
-)
 from mindtable.games.unconscious.treatise import any_treatise, check_publish
-from mindtable.kernel.position import Step, replaced
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 # By words.PLACINGS: ideas and bright ideas used.
@@ -60,6 +55,17 @@ IDEAS_USED: Final = (1, 0, 2, 1, 0)
 BRIGHT_USED: Final = (0, 1, 0, 1, 2)
 CONTEXT: Final = desk.TABLE << 1
 MOST_CARDS: Final = 2
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-idea-point": ("space",),
+    "step-idea-place": ("action",),
+    "step-table-action": ("action", "times"),
+    "label-space": ("space", "actions", "value"),
+    "label-explained": ("label", "help"),
+    "label-placing": ("placing", "times"),
+    "label-resolve": ("action",),
+    "label-leave-action": (),
+}
 
 
 def pointed(g: State, seat: int) -> list[int]:
@@ -89,58 +95,104 @@ def check_state(g: State, seat: int) -> Reason:
 
 
 class IdeaSpace(OwnTurn):
-    """Which space: (kind, seat)."""
+    """Which space of the meeting table."""
 
+    number = 10
     name = "idea-space"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def choices(self, g: State, seat: int) -> list[int]:
         return [words.SPACE | space for space in range(16) if check_space(g, seat, space) is OK]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         return check_space(g, seat, action & 1023) if action & ~1023 == words.SPACE else NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        g.push(IDEA_POINT, seat, action & 1023)
+    def choose(self, g: State, seat: int, action: int) -> None:
+        g.push(IdeaPoint(seat, action & 1023))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.SPACE:
+            return None
+        space = action & 1023
+        taken = pointed(g, seat)
+        actions = [table_name(beside) for beside in TOUCHES[space] if beside not in taken]
+        return Phrase("label-space", space=SPACES[space], actions=actions, value=INKPOT_VALUE[space // 4])
 
 
 class IdeaPoint(OwnTurn):
-    """At which action it points: (kind, seat, space)."""
+    """At which action it points."""
 
+    number = 11
     name = "idea-point"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        taken = pointed(g, seat)
-        return [words.POINT | action for action in TOUCHES[step[2]] if action not in taken]
+    def __init__(self, who: int, space: int) -> None:
+        self.who = who
+        self.space = space
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def choices(self, g: State, seat: int) -> list[int]:
+        taken = pointed(g, seat)
+        return [words.POINT | action for action in TOUCHES[self.space] if action not in taken]
+
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.POINT:
             return NOT_NOW
-        if action & 1023 not in TOUCHES[step[2]]:
+        if action & 1023 not in TOUCHES[self.space]:
             return NOT_BESIDE
         return ALREADY_POINTED if action & 1023 in pointed(g, seat) else OK
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        g.push(IDEA_PLACE, seat, step[2], action & 1023)
+    def choose(self, g: State, seat: int, action: int) -> None:
+        g.push(IdeaPlace(seat, self.space, action & 1023))
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-idea-point", space=SPACES[self.space])
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        verb, noun = action & ~1023, action & 1023
+        if verb != words.POINT:
+            return None
+        said = verb_with(verb, table_name(noun))
+        return Phrase("label-explained", label=said, help=Phrase(f"table-{ACTIONS[noun]}-help"))
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, SPACES[self.space]]
 
 
 class IdeaPlace(OwnTurn):
-    """One idea or two, own or bright: (kind, seat, space, action)."""
+    """One idea or two, own or bright."""
 
+    number = 12
     name = "idea-place"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, space: int, points_at: int) -> None:
+        self.who = who
+        self.space = space
+        self.points_at = points_at
+
+    def choices(self, g: State, seat: int) -> list[int]:
         return [words.PLACE | p for p in range(len(IDEAS_USED)) if self._check_placing(g, seat, p) is OK]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         return self._check_placing(g, seat, action & 1023) if action & ~1023 == words.PLACE else NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        place_ideas(g, seat, step[2], step[3], action & 1023)
+    def choose(self, g: State, seat: int, action: int) -> None:
+        place_ideas(g, seat, self.space, self.points_at, action & 1023)
 
     def _check_placing(self, g: State, seat: int, placing: int) -> Reason:
         if IDEAS_USED[placing] > g.ideas[seat]:
             return NOT_ENOUGH_IDEAS
         return OK if BRIGHT_USED[placing] <= g.bright[seat] else NOT_ENOUGH_BRIGHT
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-idea-place", action=table_name(self.points_at))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.PLACE:
+            return None
+        placing = action & 1023
+        times = IDEAS_USED[placing] + BRIGHT_USED[placing]
+        return Phrase("label-placing", placing=noun_name(action), times=times)
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, SPACES[self.space], ACTIONS[self.points_at]]
 
 
 def place_ideas(g: State, seat: int, space: int, action: int, placing: int) -> None:
@@ -154,8 +206,8 @@ def place_ideas(g: State, seat: int, space: int, action: int, placing: int) -> N
     if g.listening:
         g.tell("states", seat=seat, space=SPACES[space], action=ACTIONS[action], ideas=ideas, bright=bright)
     value = INKPOT_VALUE[space // 4]
-    g.push(INKPOT_MOVE, seat, value, value)
-    g.push(TABLE_ACTION, seat, action, ideas + bright)
+    g.push(InkpotMove(seat, value, value))
+    g.push(TableAction(seat, action, ideas + bright))
 
 
 # --- the nine actions
@@ -180,43 +232,62 @@ def check_table_action(g: State, seat: int, action: int) -> Reason:
 
 
 class TableAction(OwnTurn):
-    """Resolve the action once more, or leave it: (kind, seat, action, times left)."""
+    """Resolve the action once more, or leave it."""
 
+    number = 13
     name = "table-action"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, table_action: int, times: int) -> None:
+        self.who = who
+        self.table_action = table_action
+        self.times = times
+
+    def choices(self, g: State, seat: int) -> list[int]:
         options = [words.DONE]
-        if check_table_action(g, seat, step[2]) is OK:
-            options.insert(0, words.POINT | step[2])
+        if check_table_action(g, seat, self.table_action) is OK:
+            options.insert(0, words.POINT | self.table_action)
         return options
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
-        if action != words.POINT | step[2]:
+        if action != words.POINT | self.table_action:
             return NOT_NOW
-        return check_table_action(g, seat, step[2])
+        return check_table_action(g, seat, self.table_action)
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         if action == words.DONE:
             return
-        if step[3] > 1:
-            g.push(TABLE_ACTION, seat, step[2], step[3] - 1)
-        do_table_action(g, seat, step[2])
+        if self.times > 1:
+            g.push(TableAction(seat, self.table_action, self.times - 1))
+        do_table_action(g, seat, self.table_action)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-table-action", action=table_name(self.table_action), times=self.times)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action == words.DONE:
+            return Phrase("label-leave-action")
+        if action & ~1023 != words.POINT:
+            return None
+        return Phrase("label-resolve", action=table_name(action & 1023))
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, ACTIONS[self.table_action], self.times]
 
 
 def do_table_action(g: State, seat: int, action: int) -> None:
     if TILE_1 <= action <= TILE_3:
-        g.push(TILE_SPOT, seat, action)
+        g.push(TileSpot(seat, action))
     elif action == GENERATE_THREE:
         gain(g, seat, CONTEXT, [part(GENERATE, MINOR, quality) for quality in range(3)])
     elif action == GAIN_RESEARCH:
-        g.push(DRAW_RESEARCH, seat)
+        g.push(DrawResearch(seat))
     elif action == MOVE_PROFESSOR:
-        g.push(WALK, seat, BY_PROFESSOR, 0)
+        g.push(Walk(seat, BY_PROFESSOR, 0))
     elif action == ELEVATE_TWO:
         gain(g, seat, CONTEXT, [part(ELEVATE, 2, ANY), part(TRANSFER, 1)])
     elif action == MOVE_FREUD:
-        g.push(WALK, seat, BY_FREUD, 0)
+        g.push(Walk(seat, BY_FREUD, 0))
     else:
-        g.push(PLAY_CARD, seat, MOST_CARDS, 1)
+        g.push(PlayCard(seat, MOST_CARDS, 1))

@@ -6,21 +6,36 @@ the left, three times, and opens the column below it. Bright ideas change a move
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from mindtable.games.unconscious import words
 from mindtable.games.unconscious.board import INKPOT_SPACES, LEFT, TOP
 from mindtable.games.unconscious.cards import INKPOT_STEP
 from mindtable.games.unconscious.desk import has_ability, pay_bright
-from mindtable.games.unconscious.free_actions import ONCE_INKPOT, OwnTurn
+from mindtable.games.unconscious.effects import part_a
+from mindtable.games.unconscious.free_actions import ONCE_INKPOT
 from mindtable.games.unconscious.goals import check_goals
-from mindtable.games.unconscious.notebook import offer_row
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.parts import Part
 from mindtable.games.unconscious.reasons import INKPOT_MUST_MOVE, INKPOT_TOO_FAR
-from mindtable.games.unconscious.reputation import resolve_track
+from mindtable.games.unconscious.resolving import ChooseColumn, offer_row
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.steps import CHOOSE_COLUMN
-from mindtable.kernel.position import Step, replaced
+from mindtable.games.unconscious.track import resolve_track
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
-FARTHEST = 39
+FARTHEST: Final = 39
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-inkpot-move": ("space", "value"),
+    "step-inkpot-move-range": ("space", "least", "most"),
+    "label-inkpot": ("by", "space"),
+    "label-frees-idea": ("label",),
+    "priced": ("label", "price"),
+    "count-bright": ("amount",),
+}
 
 
 def free_step(g: State, seat: int) -> int:
@@ -34,31 +49,62 @@ def bright_needed(low: int, high: int, by: int) -> int:
 
 
 class InkpotMove(OwnTurn):
-    """How far the inkpot moves: (kind, seat, least, most) as given, before bright ideas change it."""
+    """How far the inkpot moves: as far as given, or as bright ideas change it."""
 
+    number = 14
     name = "inkpot-move"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        spare = g.bright[seat] + free_step(g, seat)
-        return [words.INKPOT | by for by in range(max(1, step[2] - spare), min(step[3] + spare, FARTHEST) + 1)]
+    def __init__(self, who: int, least: int, most: int) -> None:
+        self.who = who
+        self.least = least
+        self.most = most
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def choices(self, g: State, seat: int) -> list[int]:
+        spare = g.bright[seat] + free_step(g, seat)
+        return [words.INKPOT | by for by in range(max(1, self.least - spare), min(self.most + spare, FARTHEST) + 1)]
+
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.INKPOT:
             return NOT_NOW
         by = action & 1023
         if by < 1:
             return INKPOT_MUST_MOVE
         spare = g.bright[seat] + free_step(g, seat)
-        return OK if bright_needed(step[2], step[3], by) <= spare else INKPOT_TOO_FAR
+        return OK if bright_needed(self.least, self.most, by) <= spare else INKPOT_TOO_FAR
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         by = action & 1023
-        needed = bright_needed(step[2], step[3], by)
+        needed = bright_needed(self.least, self.most, by)
         if needed and free_step(g, seat):
             g.once |= ONCE_INKPOT
             needed -= 1
         pay_bright(g, seat, needed)
         move_inkpot(g, seat, by)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        space = Phrase(f"inkpot-{INKPOT_SPACES[g.inkpot[self.who]]}")
+        if self.least == self.most:
+            return Phrase("step-inkpot-move", space=space, value=self.least)
+        return Phrase("step-inkpot-move-range", space=space, least=self.least, most=self.most)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.INKPOT:
+            return None
+        by = action & 1023
+        laps, space = divmod(g.inkpot[seat] + by, len(INKPOT_SPACES))
+        said = Phrase("label-inkpot", by=by, space=Phrase(f"inkpot-{INKPOT_SPACES[space]}"))
+        if laps and g.laps[seat] < 3:
+            said = Phrase("label-frees-idea", label=said)
+        bright = bright_needed(self.least, self.most, by) - free_step(g, seat)
+        return Phrase("priced", label=said, price=Phrase("count-bright", amount=bright)) if bright > 0 else said
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, self.least, self.most]
+
+
+class InkpotPart(Part):
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        g.push(InkpotMove(seat, 1, part_a(number)))
 
 
 def move_inkpot(g: State, seat: int, by: int) -> None:
@@ -76,7 +122,7 @@ def move_inkpot(g: State, seat: int, by: int) -> None:
     space = g.inkpot[seat]
     if space == TOP:
         if g.laps[seat]:
-            g.push(CHOOSE_COLUMN, seat)
+            g.push(ChooseColumn(seat))
     elif space == LEFT:
         resolve_track(g, seat)
     else:

@@ -15,8 +15,9 @@ from mindtable.games.unconscious.cards import (
     TILE_LEVEL,
 )
 from mindtable.games.unconscious.desk import most_boxes
+from mindtable.games.unconscious.research import TwoCards
+from mindtable.games.unconscious.setup import StartClient
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import START_CLIENT, TWO_CARDS
 
 COMMON = 7
 IDEAS = 3
@@ -38,8 +39,8 @@ def _cards(g: State) -> Iterator[str]:
     for cards in g.treatise_cards:
         research = [*research, *cards]
     for step in g.stack:
-        if step[0] == TWO_CARDS:
-            research = research + list(step[2:])
+        if isinstance(step, TwoCards):
+            research = [*research, step.first, step.second]
     if sorted(research) != list(range(len(RESEARCH))):
         yield "the research cards"
     clients = g.routine_deck + g.case_deck + g.start_pool + g.client_display + g.room_client
@@ -102,5 +103,5 @@ def _city(g: State) -> Iterator[str]:
     tiles += g.stacks[0] + g.stacks[1] + [t for t in g.tile_middle + g.tile_right if t != NONE]
     if len(set(tiles)) != len(tiles):
         yield "a notebook tile is there twice"
-    if any(step[0] == START_CLIENT for step in g.stack) and not g.start_pool:
+    if any(isinstance(step, StartClient) for step in g.stack) and not g.start_pool:
         yield "no starting client left"

@@ -1,4 +1,4 @@
-"""The notebook: gaining tiles, placing them, completed rows and columns, and resolving what lies there.
+"""The notebook: gaining tiles, placing them, completed rows and columns.
 
 A tile is paid, taken, resolved and only then placed, on the first empty space of any row. The third space of each row
 carries a lock: the first lock covered needs 0 cured clients, the second 1, the third 2. Only if no empty space is
@@ -7,42 +7,48 @@ legal may it replace a tile, else it is discarded.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from mindtable.games.unconscious import desk, words
 from mindtable.games.unconscious.board import LINES, LINES_OF, RESERVE
-from mindtable.games.unconscious.cards import CHEAP_THIRD_COLUMN, TILE_MAIN, TILES
+from mindtable.games.unconscious.cards import CHEAP_THIRD_COLUMN, TILE_BANNER, TILE_MAIN, TILES
 from mindtable.games.unconscious.desk import gain_points, has_ability, pay_coffee
-from mindtable.games.unconscious.effects import ANY, BANNER, ELEVATE, GENERATE, MAIN, MEDIAN, MINOR, part
-from mindtable.games.unconscious.free_actions import OwnTurn
+from mindtable.games.unconscious.effects import BANNER, MAIN
 from mindtable.games.unconscious.goals import check_goals
-from mindtable.games.unconscious.parts import (
-    FREE_COLUMN,
-    can_resolve,
-    line_parts,
-    part_of_entry,
-    resolve_tile,
-)
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.parts import Part, Parts, part_of_entry
+from mindtable.games.unconscious.phrasing import cell_name, effect_phrase, noun_name
 from mindtable.games.unconscious.reasons import (
-    COLUMN_NOT_OPEN,
     EMPTY_SPACE_FIRST,
     LOCKED,
     NO_TILE_THERE,
     OTHER_COLUMN,
-    PART_IMPOSSIBLE,
     ROW_FULL,
     SHORT_OF_COFFEE,
 )
 from mindtable.games.unconscious.reputation import gain_reputation
+from mindtable.games.unconscious.resolving import ChooseTile, offer
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import CHOOSE_TILE, PARTS, PLACE_TILE
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 FROM_STACK: Final = 0
 FROM_MIDDLE: Final = 1
 FROM_RIGHT: Final = 2
-CONTEXT: Final = desk.NOTEBOOK << 1
+FREE_COLUMN: Final = 3  # a tile gained without the meeting table
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-place-tile": ("effect",),
+    "label-tile": ("spot", "price", "main", "banner"),
+    "label-tile-gone": ("spot", "price", "effect"),
+    "for-free": (),
+    "count-coffee": ("amount",),
+    "label-cell": ("cell",),
+    "label-fills": ("label", "lines"),
+    "label-replace": ("cell", "effect"),
+}
 
 
 # --- gaining a tile
@@ -73,24 +79,50 @@ def check_tile_spot(g: State, seat: int, column: int, spot: int) -> Reason:
 
 
 class TileSpot(OwnTurn):
-    """Which tile: (kind, seat, column of the meeting table or FREE_COLUMN)."""
+    """Which tile: one of a column of the display, as the meeting table says, or from the stacks without it."""
 
+    number = 28
     name = "tile-spot"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        options = [words.TILE | spot for spot in range(6) if check_tile_spot(g, seat, step[2], spot) is OK]
+    def __init__(self, who: int, column: int) -> None:
+        self.who = who
+        self.column = column
+
+    def choices(self, g: State, seat: int) -> list[int]:
+        options = [words.TILE | spot for spot in range(6) if check_tile_spot(g, seat, self.column, spot) is OK]
         return [*options, words.DONE]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         if action & ~1023 != words.TILE:
             return NOT_NOW
-        return check_tile_spot(g, seat, step[2], action & 1023)
+        return check_tile_spot(g, seat, self.column, action & 1023)
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         if action != words.DONE:
-            take_tile(g, seat, step[2], action & 1023)
+            take_tile(g, seat, self.column, action & 1023)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.TILE:
+            return None
+        spot = action & 1023
+        tile, where, coffee = tile_at(g, spot), noun_name(action), price_of_tile(g, seat, self.column)
+        price = Phrase("count-coffee", amount=coffee) if coffee else Phrase("for-free")
+        if tile == NONE:
+            effect = Phrase("effect-points", n=spot % 3 + 1)
+            return Phrase("label-tile-gone", spot=where, price=price, effect=effect)
+        main = Phrase("effect-main", effect=effect_phrase(TILE_MAIN[tile]))
+        banner = Phrase("effect-banner", effect=effect_phrase(TILE_BANNER[tile]))
+        return Phrase("label-tile", spot=where, price=price, main=main, banner=banner)
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, self.column]
+
+
+class TilePart(Part):
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        g.push(TileSpot(seat, FREE_COLUMN))
 
 
 def take_tile(g: State, seat: int, column: int, spot: int) -> None:
@@ -110,16 +142,11 @@ def take_tile(g: State, seat: int, column: int, spot: int) -> None:
         g.tile_right[level] = NONE
     if g.listening:
         g.tell("takes-tile", seat=seat, tile=TILES[tile])
-    g.push(PLACE_TILE, seat, level, tile)
+    g.push(PlaceTile(seat, level, tile))
     if column == FROM_MIDDLE:
         offer(g, seat, [part_of_entry(BANNER, tile)])
     elif column == FROM_RIGHT:
         offer(g, seat, [part_of_entry(MAIN, tile), part_of_entry(BANNER, tile)])
-
-
-def offer(g: State, seat: int, parts: list[int]) -> None:
-    if parts:
-        g.push(PARTS, seat, CONTEXT, *parts)
 
 
 def refill(g: State, level: int) -> None:
@@ -163,19 +190,37 @@ def any_row(g: State, seat: int) -> bool:
     return any(check_row(g, seat, row) is OK for row in range(3))
 
 
-class PlaceTile(OwnTurn):
-    """Where the tile taken goes: (kind, seat, level of the display row to refill, tile)."""
+def row_label(g: State, seat: int, row: int) -> Phrase:
+    """The cell of a row where a tile would lie, and the lines it would fill."""
+    cell = first_empty(g, seat, row)
+    said = Phrase("label-cell", cell=cell_name(cell))
+    filled = [line for line in LINES_OF[cell] if empty_cells(g, seat, line) == 1]
+    return Phrase("label-fills", label=said, lines=[Phrase(f"line-{line + 1}") for line in filled]) if filled else said
 
+
+def empty_cells(g: State, seat: int, line: int) -> int:
+    return sum(1 for cell in LINES[line] if g.notebook[9 * seat + cell] == NONE)
+
+
+class PlaceTile(OwnTurn):
+    """Where the tile taken goes. Then the row of the display that it came from is refilled."""
+
+    number = 29
     name = "place-tile"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, level: int, tile: int) -> None:
+        self.who = who
+        self.level = level
+        self.tile = tile
+
+    def choices(self, g: State, seat: int) -> list[int]:
         rows = [words.ROW | row for row in range(3) if check_row(g, seat, row) is OK]
         if rows:
             return rows
         cells = [words.CELL | cell for cell in range(9) if g.notebook[9 * seat + cell] != NONE]
         return [*cells, words.DISCARD]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         verb, noun = action & ~1023, action & 1023
         if verb == words.ROW:
             return check_row(g, seat, noun)
@@ -187,8 +232,8 @@ class PlaceTile(OwnTurn):
             return OK if g.notebook[9 * seat + noun] != NONE else NO_TILE_THERE
         return NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        tile = step[3]
+    def choose(self, g: State, seat: int, action: int) -> None:
+        tile = self.tile
         verb, noun = action & ~1023, action & 1023
         if verb == words.ROW:
             put_tile(g, seat, first_empty(g, seat, noun), tile)
@@ -198,19 +243,34 @@ class PlaceTile(OwnTurn):
             g.notebook = replaced(g.notebook, 9 * seat + noun, tile)
             if g.listening:
                 g.tell("places-tile", seat=seat, tile=TILES[tile], cell=noun + 1)
-        refill(g, step[2])
+        refill(g, self.level)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-place-tile", effect=effect_phrase(TILE_MAIN[self.tile]))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.ROW:
+            return row_label(g, seat, noun)
+        if verb == words.CELL:
+            effect = effect_phrase(TILE_MAIN[g.notebook[9 * seat + noun]])
+            return Phrase("label-replace", cell=cell_name(noun), effect=effect)
+        return None
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, TILES[self.tile]]
 
 
 def forget_tile(g: State, seat: int, cell: int) -> None:
     """A tile that leaves the notebook while its line is resolved, or before its second time, does nothing more."""
     gone = part_of_entry(MAIN, g.notebook[9 * seat + cell])
-    waiting: list[Step] = []
+    waiting: list[Step[Any]] = []
     for step in g.stack:
-        if step[0] == PARTS and gone in step[3:]:
-            step = (*step[:3], *(number for number in step[3:] if number != gone))
-        if step[0] == CHOOSE_TILE and step[3:] == (cell,):
-            continue
-        if step[0] != PARTS or len(step) > 3:
+        if isinstance(step, Parts) and gone in step.parts:
+            left = [number for number in step.parts if number != gone]
+            if left:
+                waiting.append(Parts(step.who, step.context, *left))
+        elif not (isinstance(step, ChooseTile) and step.cells == (cell,)):
             waiting.append(step)
     g.stack[:] = waiting  # whoever drives the game holds the list itself
 
@@ -228,96 +288,3 @@ def put_tile(g: State, seat: int, cell: int, tile: int) -> None:
     check_goals(g, seat)
     if all(g.notebook[9 * seat + other] != NONE for other in range(9)):
         gain_reputation(g, seat)
-
-
-# --- resolving what lies there
-
-
-def row_parts(g: State, seat: int, row: int) -> list[int]:
-    """Generate a minor insight of the row's quality, its tiles, and the elevation at its end if it is filled."""
-    parts = [part(GENERATE, MINOR, row), *line_parts(g, seat, row)]
-    if g.line_open[6 * seat + row]:
-        parts.append(part(ELEVATE, 1, ANY))
-    return parts
-
-
-def column_parts(g: State, seat: int, column: int) -> list[int]:
-    """The tiles of an open column, and the generation at its foot if it is filled."""
-    parts = line_parts(g, seat, 3 + column)
-    if g.line_open[6 * seat + 3 + column]:
-        parts.append(part(GENERATE, MEDIAN, column))
-    return parts
-
-
-def offer_row(g: State, seat: int, row: int) -> None:
-    offer(g, seat, row_parts(g, seat, row))
-
-
-def offer_column(g: State, seat: int, column: int) -> None:
-    offer(g, seat, column_parts(g, seat, column))
-
-
-def check_column(g: State, seat: int, column: int) -> Reason:
-    return OK if column < g.laps[seat] else COLUMN_NOT_OPEN
-
-
-class ChooseRow(OwnTurn):
-    """Which row to resolve: (kind, seat)."""
-
-    name = "choose-row"
-
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.ROW | row for row in range(3)] + [words.DONE]
-
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        return OK if action == words.DONE or action & ~1023 == words.ROW else NOT_NOW
-
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action != words.DONE:
-            offer_row(g, seat, action & 1023)
-
-
-class ChooseColumn(OwnTurn):
-    """Which open column to resolve: (kind, seat)."""
-
-    name = "choose-column"
-
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.COLUMN | column for column in range(g.laps[seat])] + [words.DONE]
-
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        return check_column(g, seat, action & 1023) if action & ~1023 == words.COLUMN else NOT_NOW
-
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action != words.DONE:
-            offer_column(g, seat, action & 1023)
-
-
-class ChooseTile(OwnTurn):
-    """Which tile to resolve: (kind, seat, times, cell chosen before or nothing)."""
-
-    name = "choose-tile"
-
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.CELL | cell for cell in range(9) if self._check_cell(g, step, seat, cell) is OK] + [words.DONE]
-
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        return self._check_cell(g, step, seat, action & 1023) if action & ~1023 == words.CELL else NOT_NOW
-
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
-        cell = action & 1023
-        if step[2] > 1:  # the same tile again
-            g.push(CHOOSE_TILE, seat, step[2] - 1, cell)
-        resolve_tile(g, seat, g.notebook[9 * seat + cell], MAIN, CONTEXT)
-
-    def _check_cell(self, g: State, step: Step, seat: int, cell: int) -> Reason:
-        tile = g.notebook[9 * seat + cell]
-        if tile == NONE or (len(step) > 3 and step[3] != cell):
-            return NO_TILE_THERE
-        return OK if can_resolve(g, seat, TILE_MAIN[tile]) else PART_IMPOSSIBLE

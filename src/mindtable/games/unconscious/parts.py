@@ -2,75 +2,102 @@
 
 What needs no choice and loses nothing is done at once. Therapy points, reputation and the second room may not be
 skipped. A part that would do nothing now is not offered.
+
+What a kind of part does stands in the file of its rule; `game.py` lists them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from mindtable.games.unconscious import dial, steps, words
-from mindtable.games.unconscious.board import LINES, MOST_COFFEE
-from mindtable.games.unconscious.cards import RESEARCH_EFFECT, TILE_BANNER, TILE_MAIN, TILES
-from mindtable.games.unconscious.desk import gain_boxes, gain_bright, gain_coffee, gain_points, most_boxes
+from mindtable.games.unconscious import words
+from mindtable.games.unconscious.board import MOST_COFFEE
+from mindtable.games.unconscious.cards import RESEARCH, TILES
+from mindtable.games.unconscious.desk import SOURCES, gain_boxes, gain_bright, gain_coffee, gain_points, most_boxes
 from mindtable.games.unconscious.effects import (
-    ANY,
-    BANNER,
     BOX,
     BRIGHT,
-    CARD_EFFECT,
     COFFEE,
     ELEVATE,
-    ELEVATE_OR_TRANSFER,
-    GENERATE,
-    INKPOT,
-    LOCATION,
     MAIN,
-    PLAY,
     POINTS,
-    PROFESSOR,
     REPUTATION,
-    RESEARCH,
-    RESOLVE_COLUMN,
-    RESOLVE_ROW,
-    RESOLVE_TILE,
     ROOM,
     THERAPY,
-    TILE,
-    TRACK,
     TRANSFER,
-    TREAT,
     Effect,
     part,
     part_a,
     part_b,
     part_entry,
     part_op,
+    part_text,
 )
-from mindtable.games.unconscious.free_actions import OwnTurn
-from mindtable.games.unconscious.payment import ask, payable
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.payment import Bought, ask, payable
+from mindtable.games.unconscious.phrasing import client_name, effect_label, gain_phrase, tile_in
 from mindtable.games.unconscious.reasons import NO_SUCH_PART, PART_IMPOSSIBLE, PART_MUST_BE_DONE
-from mindtable.games.unconscious.reputation import gain_reputation, resolve_track
+from mindtable.games.unconscious.reputation import gain_reputation
 from mindtable.games.unconscious.state import State
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
-FREE_COLUMN = 3  # a tile gained without the meeting table
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {"step-parts": ("source",), "label-leave-rest": ()}
+
+
+class Part:
+    """What a kind of part does when it is its turn."""
+
+    def doable(self, g: State, seat: int, number: int) -> bool:
+        """Whether it would do something now."""
+        return True
+
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        raise NotImplementedError
+
+
+# By what they do: those that may have to wait. Most bring about decisions that are built on this file, so `game.py`
+# puts them here.
+KINDS: Final[dict[int, Part]] = {}
+
+
+def doable(g: State, seat: int, number: int) -> bool:
+    """Whether a part would do something now."""
+    kind = KINDS.get(part_op(number))
+    return kind is None or kind.doable(g, seat, number)
+
+
+def run_part(g: State, seat: int, context: int, number: int) -> None:
+    KINDS[part_op(number)].do(g, seat, context, number)
+
+
+class CoffeePart(Part):
+    def doable(self, g: State, seat: int, number: int) -> bool:
+        return g.coffee[seat] < MOST_COFFEE
+
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        gain_coffee(g, seat, part_a(number))
+
+
+class BoxPart(Part):
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        gain_boxes(g, seat, part_a(number))
+
+
+class ReputationPart(Part):
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        gain_reputation(g, seat)
 
 
 def resolve_effect(g: State, seat: int, effect: Effect, context: int) -> None:
     """Pay for an effect and get what it brings. The price has been checked."""
     if effect.cost:
-        g.push(steps.GAINS, seat, context, *effect.gains)
+        g.push(Gains(seat, context, *effect.gains))
         ask(g, seat, effect.cost)
     else:
         gain(g, seat, context, effect.gains)
-
-
-def resolve_tile(g: State, seat: int, tile: int, side: int, context: int) -> None:
-    """A notebook tile's main effect, or that of its banner."""
-    if g.listening:
-        g.tell("resolves-tile", seat=seat, tile=TILES[tile])
-    resolve_effect(g, seat, TILE_MAIN[tile] if side == MAIN else TILE_BANNER[tile], context)
 
 
 def can_resolve(g: State, seat: int, effect: Effect) -> bool:
@@ -80,14 +107,15 @@ def can_resolve(g: State, seat: int, effect: Effect) -> bool:
     return any(doable(g, seat, number) for number in effect.gains)
 
 
-class Gains(StepKind[State]):
-    """What a payment brings: (kind, seat, context, part, …)."""
+class Gains(Bought):
+    """What a payment brings comes to its player."""
 
+    number = 16
     name = "gains"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        gain(g, step[1], step[2], step[3:])
+    def run(self, g: State) -> None:
+        gain(g, self.who, self.context, self.parts)
 
 
 def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
@@ -126,7 +154,7 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
             gain_boxes(g, seat, boxes)
     if rest:
         # A reputation comes before or after the others, as the player likes.
-        g.push(steps.PARTS, seat, context, *rest, *reputations)
+        g.push(Parts(seat, context, *rest, *reputations))
         return
     for _ in reputations:
         gain_reputation(g, seat)
@@ -136,136 +164,71 @@ def mandatory(number: int) -> bool:
     return part_op(number) in (THERAPY, REPUTATION, BOX)
 
 
-def doable(g: State, seat: int, number: int) -> bool:
-    """Whether a part would do something now."""
-    op = part_op(number)
-    if op == COFFEE:
-        return g.coffee[seat] < MOST_COFFEE
-    if op == ELEVATE:
-        return len(dial.elevatable(g, seat, part_b(number))) > 0
-    if op == TRANSFER:
-        return len(dial.on_rings(g, seat)) > 0
-    if op == ELEVATE_OR_TRANSFER:
-        return len(dial.on_rings(g, seat)) > 0
-    if op == RESEARCH:
-        return len(g.research_deck) > 0 or len(g.hands[seat]) > 0
-    if op == PLAY:
-        return len(g.hands[seat]) > 0
-    if op == TILE:
-        return True
-    if op == RESOLVE_TILE:
-        return any(tile >= 0 and can_resolve(g, seat, TILE_MAIN[tile]) for tile in g.notebook[9 * seat : 9 * seat + 9])
-    if op == RESOLVE_COLUMN:
-        return g.laps[seat] > 0
-    if op == MAIN:
-        return can_resolve(g, seat, TILE_MAIN[part_entry(number)])
-    if op == BANNER:
-        return can_resolve(g, seat, TILE_BANNER[part_entry(number)])
-    if op == CARD_EFFECT:
-        return can_resolve(g, seat, RESEARCH_EFFECT[part_entry(number)])
-    if op == TREAT:
-        return any(treatable(g, seat, room) for room in (0, 1))
-    return True
-
-
-def treatable(g: State, seat: int, room: int) -> bool:
-    """Whether a client has a dream on top that can be paid for."""
-    from mindtable.games.unconscious.treat import check_treat
-
-    return check_treat(g, seat, room) is OK
-
-
 class Parts(OwnTurn):
-    """Which part next, or none: (kind, seat, context, part, …)."""
+    """Which part next, or none.
 
+    The context is the one of `gain`.
+    """
+
+    number = 15
     name = "parts"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, context: int, *parts: int) -> None:
+        self.who = who
+        self.context = context
+        self.parts = parts
+
+    def choices(self, g: State, seat: int) -> list[int]:
+        parts = self.parts
         options: list[int] = []
         must = False
-        for index in range(3, len(step)):
-            if step.index(step[index], 3) == index and doable(g, seat, step[index]):
-                options.append(words.PART | index - 3)
-            must = must or mandatory(step[index])
+        for index, number in enumerate(parts):
+            if parts.index(number) == index and doable(g, seat, number):
+                options.append(words.PART | index)
+            must = must or mandatory(number)
         if not must:
             options.append(words.DONE)
         return options
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
+        parts = self.parts
         if action == words.DONE:
-            return PART_MUST_BE_DONE if any(mandatory(number) for number in step[3:]) else OK
+            return PART_MUST_BE_DONE if any(mandatory(number) for number in parts) else OK
         if action & ~1023 != words.PART:
             return NOT_NOW
-        index = (action & 1023) + 3
-        if index >= len(step) or step.index(step[index], 3) != index:
+        index = action & 1023
+        if index >= len(parts) or parts.index(parts[index]) != index:
             return NO_SUCH_PART
-        return OK if doable(g, seat, step[index]) else PART_IMPOSSIBLE
+        return OK if doable(g, seat, parts[index]) else PART_IMPOSSIBLE
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         if action == words.DONE:
             return
-        index = (action & 1023) + 3
-        if len(step) > 4:
-            g.push(*step[:index], *step[index + 1 :])
-        run_part(g, seat, step[2], step[index])
+        index = action & 1023
+        if len(self.parts) > 1:
+            g.push(Parts(seat, self.context, *self.parts[:index], *self.parts[index + 1 :]))
+        run_part(g, seat, self.context, self.parts[index])
 
+    def question(self, g: State, viewer: int) -> Phrase:
+        """It tells where the parts come from: the client in question, or a part of the desk or the board."""
+        source, room = SOURCES[self.context >> 1], self.context & 1
+        client = g.room_client[2 * self.who + room]
+        named = client_name(client) if source == "clients" and client >= 0 else Phrase(f"source-{source}")
+        return Phrase("step-parts", source=named)
 
-def run_part(g: State, seat: int, context: int, number: int) -> None:
-    op, a, b = part_op(number), part_a(number), part_b(number)
-    if op == COFFEE:
-        gain_coffee(g, seat, a)
-    elif op == BOX:
-        gain_boxes(g, seat, a)
-    elif op == GENERATE:
-        if b == ANY:
-            g.push(steps.GENERATE_QUALITY, seat, a)
-        else:
-            g.push(steps.GENERATE, seat, a, b)
-    elif op == ELEVATE:
-        g.push(steps.ELEVATE, seat, a, b, 1)
-    elif op == TRANSFER:
-        g.push(steps.TRANSFER, seat, a, 1)
-    elif op == ELEVATE_OR_TRANSFER:
-        g.push(steps.ELEVATE_OR_TRANSFER, seat, b)
-    elif op == RESEARCH:
-        for _ in range(a):
-            g.push(steps.DRAW_RESEARCH, seat)
-    elif op == PLAY:
-        g.push(steps.PLAY_CARD, seat, a, 0)
-    elif op == TILE:
-        g.push(steps.TILE_SPOT, seat, FREE_COLUMN)
-    elif op == RESOLVE_TILE:
-        g.push(steps.CHOOSE_TILE, seat, a)
-    elif op == RESOLVE_ROW:
-        g.push(steps.CHOOSE_ROW, seat)
-    elif op == RESOLVE_COLUMN:
-        g.push(steps.CHOOSE_COLUMN, seat)
-    elif op == INKPOT:
-        g.push(steps.INKPOT_MOVE, seat, 1, a)
-    elif op == TREAT:
-        g.push(steps.TREATING, seat, 1)
-    elif op == PROFESSOR:
-        g.push(steps.WALK, seat, 0, 1)
-    elif op == TRACK:
-        resolve_track(g, seat)
-    elif op == LOCATION:
-        g.push(steps.BOOST, seat, a, 2)
-    elif op == THERAPY:
-        g.push(steps.THERAPY, seat, context & 1, a, 1)
-    elif op == REPUTATION:
-        gain_reputation(g, seat)
-    elif op in (MAIN, BANNER):
-        resolve_tile(g, seat, part_entry(number), op, context)
-    else:
-        assert op == CARD_EFFECT
-        resolve_effect(g, seat, RESEARCH_EFFECT[part_entry(number)], context)
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action == words.DONE:
+            return Phrase("label-leave-rest")
+        if action & ~1023 != words.PART:
+            return None
+        number = self.parts[action & 1023]
+        tile = part_entry(number)
+        if part_op(number) == MAIN and tile in g.notebook[9 * seat : 9 * seat + 9]:
+            return tile_in(g.notebook.index(tile, 9 * seat) - 9 * seat, tile)
+        return effect_label(gain_phrase(number))
 
-
-def line_parts(g: State, seat: int, line: int) -> list[int]:
-    """The parts of a row or column: its tiles."""
-    return [
-        part_of_entry(MAIN, g.notebook[9 * seat + cell]) for cell in LINES[line] if g.notebook[9 * seat + cell] >= 0
-    ]
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, [part_text(number, TILES, RESEARCH) for number in self.parts]]
 
 
 def part_of_entry(op: int, number: int) -> int:

@@ -7,13 +7,16 @@ after the other, and a pick that would leave the rest unpayable is refused.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from mindtable.games.unconscious import dial, words
 from mindtable.games.unconscious.board import LEVEL_OF, QUALITY_OF, RESERVE
-from mindtable.games.unconscious.cards import OVERPAY_COFFEE
+from mindtable.games.unconscious.cards import OVERPAY_COFFEE, RESEARCH, TILES
+from mindtable.games.unconscious.chain import GameStep
 from mindtable.games.unconscious.desk import gain_coffee, has_ability, pay_coffee
-from mindtable.games.unconscious.effects import ANY, REPRESS
+from mindtable.games.unconscious.effects import ANY, REPRESS, cost_text, part_text
+from mindtable.games.unconscious.phrasing import area_name, gain_phrase, icon_name, insight_name
 from mindtable.games.unconscious.reasons import (
     INSIGHT_DOES_NOT_FIT,
     NO_SUCH_INSIGHT,
@@ -22,9 +25,15 @@ from mindtable.games.unconscious.reasons import (
     SHORT_OF_COFFEE,
 )
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.steps import PAY
-from mindtable.kernel.position import Step, StepKind
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-pay": ("due", "gains"),
+    "step-pay-repress": ("due", "gains"),
+    "label-overpay": ("insight",),
+    "label-repress": ("insight", "area"),
+}
 
 
 def fits(icon: int, area: int) -> bool:
@@ -71,27 +80,47 @@ def ask(g: State, seat: int, icons: Sequence[int], exchange: bool = False) -> No
     """Let the seat pay; the price has been checked."""
     if icons:
         g.over_paid = exchange  # the box exchange never gives the coffee for overpaying
-        g.push(PAY, seat, *icons)
+        g.push(Pay(seat, *icons))
 
 
-class Pay(StepKind[State]):
-    """Pick the insight for the first icon: (kind, seat, icon, icon, …). No free action comes between."""
+class Bought(GameStep):
+    """What a payment brings: it lies right below the payment."""
 
+    def __init__(self, who: int, context: int, *parts: int) -> None:
+        self.who = who
+        self.context = context
+        self.parts = parts
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, [part_text(number, TILES, RESEARCH) for number in self.parts]]
+
+
+class Pay(GameStep):
+    """Pick the insight for the first icon; the others come after it. No free action comes between."""
+
+    number = 17
     name = "pay"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, *icons: int) -> None:
+        self.who = who
+        self.icons = icons
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        icon = self.icons[0]
+        alone = len(self.icons) == 1
         options = [
             words.PAY | insight
             for insight in dial.on_rings(g, seat)
-            if fits(step[2], insight % dial.OWN) and (len(step) == 3 or self._leaves_rest(g, step, seat, insight))
+            if fits(icon, insight % dial.OWN) and (alone or self._leaves_rest(g, seat, insight))
         ]
-        if step[2] == REPRESS and self._check_coffee(g, step, seat) is OK:
+        if icon == REPRESS and self._check_coffee(g, seat) is OK:
             options.append(words.COFFEE)
         return options
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        icon = self.icons[0]
         if action == words.COFFEE:
-            return self._check_coffee(g, step, seat) if step[2] == REPRESS else NOT_NOW
+            return self._check_coffee(g, seat) if icon == REPRESS else NOT_NOW
         if action & ~1023 != words.PAY:
             return NOT_NOW
         insight = action & 1023
@@ -99,42 +128,62 @@ class Pay(StepKind[State]):
             return NOT_ON_A_RING
         if not dial.count(g, seat, insight):
             return NO_SUCH_INSIGHT
-        if not fits(step[2], insight % dial.OWN):
+        if not fits(icon, insight % dial.OWN):
             return INSIGHT_DOES_NOT_FIT
-        return OK if self._leaves_rest(g, step, seat, insight) else REST_UNPAYABLE
+        return OK if self._leaves_rest(g, seat, insight) else REST_UNPAYABLE
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        if len(step) > 3:
-            g.push(step[0], seat, *step[3:])
+    def answer(self, g: State, seat: int, action: int) -> None:
+        icon = self.icons[0]
+        if len(self.icons) > 1:
+            g.push(Pay(seat, *self.icons[1:]))
         if action == words.COFFEE:
             pay_coffee(g, seat, 1)
             return
         insight = action & 1023
-        if step[2] == REPRESS:
+        if icon == REPRESS:
             dial.repress(g, seat, insight)
             return
         dial.use(g, seat, insight)
-        if LEVEL_OF[insight % dial.OWN] > step[2] >> 2 and not g.over_paid:
+        if LEVEL_OF[insight % dial.OWN] > icon >> 2 and not g.over_paid:
             g.over_paid = True
             if has_ability(g, seat, OVERPAY_COFFEE):
                 gain_coffee(g, seat, 1)
 
-    def _check_coffee(self, g: State, step: Step, seat: int) -> Reason:
+    def _check_coffee(self, g: State, seat: int) -> Reason:
         if g.coffee[seat] < 1:
             return SHORT_OF_COFFEE[1]
         g.coffee[seat] -= 1
-        ok = payable(g, seat, step[3:])
+        ok = payable(g, seat, self.icons[1:])
         g.coffee[seat] += 1
         return OK if ok else REST_UNPAYABLE
 
-    def _leaves_rest(self, g: State, step: Step, seat: int, insight: int) -> bool:
-        if len(step) == 3:
+    def _leaves_rest(self, g: State, seat: int, insight: int) -> bool:
+        if len(self.icons) == 1:
             return True
         area = insight % dial.OWN
-        inwards = area - 1 if step[2] == REPRESS and LEVEL_OF[area] > 0 else RESERVE
+        inwards = area - 1 if self.icons[0] == REPRESS and LEVEL_OF[area] > 0 else RESERVE
         g.common[10 * seat + area] -= 1
         g.common[10 * seat + inwards] += 1
-        ok = payable(g, seat, step[3:])
+        ok = payable(g, seat, self.icons[1:])
         g.common[10 * seat + area] += 1
         g.common[10 * seat + inwards] -= 1
         return ok
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        key = "step-pay-repress" if self.icons[0] == REPRESS else "step-pay"
+        below = g.stack[-2] if len(g.stack) > 1 else None
+        gains = [gain_phrase(number) for number in below.parts] if isinstance(below, Bought) else [Phrase("nothing")]
+        return Phrase(key, due=[icon_name(icon) for icon in self.icons], gains=gains)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.PAY:
+            return None
+        insight = action & 1023
+        where, icon = insight % dial.OWN, self.icons[0]
+        if icon == REPRESS:
+            inwards = RESERVE if LEVEL_OF[where] == 0 else where - 1
+            return Phrase("label-repress", insight=insight_name(insight), area=area_name(inwards))
+        return Phrase("label-overpay", insight=insight_name(insight)) if LEVEL_OF[where] > icon >> 2 else None
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, [cost_text(icon) for icon in self.icons]]

@@ -1,11 +1,11 @@
-"""Effects, insights, cards and clients as phrases: the words that labels, questions and the catalogue share."""
+"""The words that several rules and the catalogue share: effects, insights, cards and clients as phrases."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from mindtable.games.unconscious.board import AREAS, INSIGHTS, RESERVE
+from mindtable.games.unconscious.board import ACTIONS, AREAS, INSIGHTS, RESERVE
 from mindtable.games.unconscious.cards import (
     ABILITIES,
     CASE_CAP,
@@ -72,7 +72,9 @@ from mindtable.games.unconscious.effects import (
 from mindtable.games.unconscious.effects import (
     RESEARCH as GAIN_RESEARCH,
 )
-from mindtable.kernel.phrases import Phrase
+from mindtable.games.unconscious.words import VOCABULARY
+from mindtable.kernel.actions import verb_of
+from mindtable.kernel.phrases import Phrase, Said
 
 TILE_LEVELS: Final = ("start", "one", "two")
 
@@ -101,6 +103,10 @@ _PLAIN: Final = {
 }
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "with-effect": ("label", "effect"),
+    "label-effect": ("effect",),
+    "tile-in": ("cell",),
+    "nothing": (),
     **{f"effect-{name}": ("n",) for name in _COUNTED.values()},
     **{f"effect-{name}": () for name in _PLAIN.values()},
     "effect-generate": ("level", "quality"),
@@ -130,6 +136,27 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "grief-facts": ("symbol", "therapy", "effect"),
     "grief-start": ("therapy", "effect"),
 }
+
+
+# --- actions
+
+
+def verb_with(base: int, noun: Said) -> Phrase:
+    """An action in its plain words, but for what it is done to."""
+    return Phrase(f"verb-{VOCABULARY.verbs[verb_of(base)].name}", noun=noun)
+
+
+def noun_name(action: int) -> Phrase:
+    return Phrase(f"noun-{VOCABULARY.verb(action).nouns.kind}-{VOCABULARY.noun(action)}")
+
+
+def with_effect(said: Phrase, effect: Said) -> Phrase:
+    return Phrase("with-effect", label=said, effect=effect)
+
+
+def effect_label(effect: Phrase) -> Phrase:
+    """An action that is nothing but its effect."""
+    return Phrase("label-effect", effect=effect)
 
 
 # --- effects
@@ -183,7 +210,20 @@ def quality_id(quality: int) -> str:
     return "any" if quality == ANY else QUALITIES[quality]
 
 
-# --- insights
+# --- places and insights
+
+
+def table_name(action: int) -> Phrase:
+    return Phrase(f"table-{ACTIONS[action]}")
+
+
+def cell_name(cell: int) -> Phrase:
+    return Phrase(f"noun-cell-{cell + 1}")
+
+
+def tile_in(cell: int, tile: int) -> Phrase:
+    """A tile of the notebook with its main effect."""
+    return with_effect(Phrase("tile-in", cell=cell_name(cell)), effect_phrase(TILE_MAIN[tile]))
 
 
 def insight_name(insight: int) -> Phrase:

@@ -6,6 +6,7 @@ bonus needs as many tags of the district as its value, and a coloured insight fr
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.unconscious import desk, dial, words
@@ -19,8 +20,9 @@ from mindtable.games.unconscious.cards import (
 )
 from mindtable.games.unconscious.desk import district_tags, gain_coffee, has_ability, others_treatise_tags
 from mindtable.games.unconscious.effects import REPUTATION, Effect, part
-from mindtable.games.unconscious.free_actions import OwnTurn
-from mindtable.games.unconscious.parts import resolve_effect
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.parts import Gains, resolve_effect
+from mindtable.games.unconscious.phrasing import effect_phrase, gain_phrase, verb_with, with_effect
 from mindtable.games.unconscious.reasons import (
     BONUS_TAKEN,
     FIGURE_NOT_THERE,
@@ -29,13 +31,15 @@ from mindtable.games.unconscious.reasons import (
     TAGS_MISSING,
 )
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import GAINS, OWN_INSIGHT, RECALL_BONUS
-from mindtable.games.unconscious.treatise import FOR_DISTRICT
-from mindtable.kernel.position import Step, replaced
+from mindtable.games.unconscious.treatise import FOR_DISTRICT, OwnInsight
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 TOKENS: Final = 8
 CONTEXT: Final = desk.CITY << 1
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {"label-no-bonus": ()}
 
 
 def do_recall(g: State, seat: int) -> None:
@@ -49,7 +53,7 @@ def do_recall(g: State, seat: int) -> None:
             g.idea_action = replaced(g.idea_action, space, NONE)
     if g.listening:
         g.tell("recall", seat=seat, spaces=spaces)
-    g.push(RECALL_BONUS, seat)
+    g.push(RecallBonus(seat))
     gain_coffee(g, seat, spaces + (1 if has_ability(g, seat, RECALL_COFFEE) else 0))
 
 
@@ -100,16 +104,17 @@ def check_district(g: State, seat: int, space: int) -> Reason:
 
 
 class RecallBonus(OwnTurn):
-    """Which bonus, or none: (kind, seat)."""
+    """Which bonus, or none."""
 
+    number = 40
     name = "recall-bonus"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def choices(self, g: State, seat: int) -> list[int]:
         options = [words.BONUS | bonus for bonus in range(18) if check_bonus(g, seat, bonus) is OK]
         options += [words.DISTRICT | space for space in range(12) if check_district(g, seat, space) is OK]
         return [*options, words.DONE]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         verb, noun = action & ~1023, action & 1023
@@ -117,18 +122,36 @@ class RecallBonus(OwnTurn):
             return check_bonus(g, seat, noun)
         return check_district(g, seat, noun) if verb == words.DISTRICT else NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         verb, noun = action & ~1023, action & 1023
         if verb == words.BONUS:
             take_bonus(g, seat, noun)
         elif verb == words.DISTRICT:
             take_district(g, seat, noun)
 
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action == words.DONE:
+            return Phrase("label-no-bonus")
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.BONUS:
+            said = verb_with(verb, Phrase(f"noun-bonus-{BONUSES[noun]}"))
+            return with_effect(said, and_token(g, DISTRICT_OF[noun // 3], location_bonus(g, noun)))
+        if verb == words.DISTRICT:
+            said = verb_with(verb, Phrase(f"noun-district-space-{DISTRICT_SPACES[noun]}"))
+            return with_effect(said, and_token(g, noun // 4, DISTRICT_BONUSES[noun % 4]))
+        return None
+
+
+def and_token(g: State, district: int, effect: Effect) -> list[Phrase]:
+    """The first token of a district brings a reputation besides."""
+    brings = [effect_phrase(effect)]
+    return [*brings, gain_phrase(part(REPUTATION, 1))] if g.district_tokens[district] == TOKENS else brings
+
 
 def take_token(g: State, seat: int, district: int) -> None:
     """The top token of a district gives its reputation after the effects of the space."""
     if g.district_tokens[district] == TOKENS:
-        g.push(GAINS, seat, CONTEXT, part(REPUTATION, 1))
+        g.push(Gains(seat, CONTEXT, part(REPUTATION, 1)))
     g.district_tokens = replaced(g.district_tokens, district, g.district_tokens[district] - 1)
 
 
@@ -147,8 +170,8 @@ def take_district(g: State, seat: int, space: int) -> None:
         g.tell("district-bonus", seat=seat, space=DISTRICT_SPACES[space])
     take_token(g, seat, district)
     by_fireworks = counted_tags(g, seat, district) < value
-    g.push(GAINS, seat, CONTEXT, *DISTRICT_BONUSES[space % 4].gains)
-    g.push(OWN_INSIGHT, seat, FOR_DISTRICT, space)
+    g.push(Gains(seat, CONTEXT, *DISTRICT_BONUSES[space % 4].gains))
+    g.push(OwnInsight(seat, FOR_DISTRICT, space))
     if by_fireworks:
         g.fireworks = (district + 1) % 3
     before = g.district_owner

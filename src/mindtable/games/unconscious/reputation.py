@@ -1,7 +1,6 @@
-"""Reputation: gaining it, and resolving the track.
+"""Gaining reputation: it moves Freud's marker, then the own one, then Freud's figure where a watch is passed.
 
-A gain moves Freud's marker, then the own one, then Freud's figure where a watch is passed. It never resolves the track.
-Resolving the track gives what stands above the own marker, then one action from below Freud's marker or further left.
+It never resolves the track.
 """
 
 from __future__ import annotations
@@ -10,26 +9,12 @@ from typing import Final
 
 from mindtable.games.unconscious import desk
 from mindtable.games.unconscious.board import PLAYER_STOP, TRACK_END, WATCHES
-from mindtable.games.unconscious.cards import CITY
-from mindtable.games.unconscious.desk import gain_coffee, gain_points
-from mindtable.games.unconscious.effects import COFFEE, LOCATIONS, POINTS, Effect, part_a, part_op
+from mindtable.games.unconscious.desk import gain_points
+from mindtable.games.unconscious.effects import LOCATIONS
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.steps import TRACK_ACTION
 from mindtable.kernel.position import replaced
 
 AT_THE_END: Final = 3  # points for bringing Freud to the end, and for a marker that cannot move
-
-
-def _income(space: int, op: int) -> int:
-    """What stands above a space of the track."""
-    for row in CITY["income"]:
-        if row["from"] <= space <= row["to"]:
-            return sum(part_a(number) for number in Effect(row["effect"]).gains if part_op(number) == op)
-    return 0
-
-
-INCOME_POINTS: Final[list[int]] = [_income(space, POINTS) for space in range(TRACK_END)]
-INCOME_COFFEE: Final[list[int]] = [_income(space, COFFEE) for space in range(TRACK_END)]
 
 
 def gain_reputation(g: State, seat: int) -> None:
@@ -59,12 +44,3 @@ def move_freud(g: State, by: int) -> None:
     g.freud = (g.freud + by) % 6
     if g.listening:
         g.tell("freud", location=LOCATIONS[g.freud])
-
-
-def resolve_track(g: State, seat: int) -> None:
-    """Income first, then the action."""
-    if g.listening:
-        g.tell("track", seat=seat)
-    gain_points(g, seat, INCOME_POINTS[g.reputation[seat]], desk.REPUTATION)
-    gain_coffee(g, seat, INCOME_COFFEE[g.reputation[seat]])
-    g.push(TRACK_ACTION, seat)

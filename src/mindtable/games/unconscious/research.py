@@ -6,39 +6,59 @@ volume.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from mindtable.games.unconscious import desk, words
 from mindtable.games.unconscious.cards import RESEARCH, RESEARCH_EFFECT, TWO_RESEARCH
+from mindtable.games.unconscious.chain import GameStep
 from mindtable.games.unconscious.desk import has_ability
-from mindtable.games.unconscious.effects import CARD_EFFECT
-from mindtable.games.unconscious.free_actions import OwnTurn
-from mindtable.games.unconscious.parts import part_of_entry, resolve_effect
+from mindtable.games.unconscious.effects import CARD_EFFECT, part_a, part_entry
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.parts import Part, Parts, can_resolve, part_of_entry, resolve_effect
+from mindtable.games.unconscious.phrasing import card_facts, card_name, effect_phrase, verb_with, with_effect
 from mindtable.games.unconscious.reasons import NOT_DRAWN, NOT_IN_DISPLAY, NOT_IN_HAND
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.steps import EXCHANGE_CARD, EXCHANGE_WITH, PARTS, PLAY_CARD, TWO_CARDS
-from mindtable.games.unconscious.treatise import any_treatise, begin_publishing, check_publish
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
+from mindtable.games.unconscious.treatise import any_treatise, begin_publishing, check_publish, publish_label
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.viewers import only
 
-CONTEXT = desk.RESEARCH << 1
+CONTEXT: Final = desk.RESEARCH << 1
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-exchange-with-for": ("card",),
+    "step-play-card": ("cards", "publish"),
+}
 
 
-class DrawResearch(StepKind[State]):
-    """Draw the top card; a client lets its analyst choose from two: (kind, seat)."""
+def card_label(action: int) -> Phrase:
+    """What is done with a card, and its effect."""
+    card = action & 1023
+    return with_effect(verb_with(action, card_facts(card)), effect_phrase(RESEARCH_EFFECT[card]))
 
+
+class DrawResearch(GameStep):
+    """Draw the top card; a client lets its analyst choose from two."""
+
+    number = 30
     name = "draw-research"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat = step[1]
+    def run(self, g: State) -> None:
+        seat = self.who
         deck = g.research_deck
-        g.push(EXCHANGE_CARD, seat)
+        g.push(ExchangeCard(seat))
         if len(deck) > 1 and has_ability(g, seat, TWO_RESEARCH):
             first, second = deck.pop(), deck.pop()
             g.reveal(only(seat))
-            g.push(TWO_CARDS, seat, first, second)
+            g.push(TwoCards(seat, first, second))
         elif deck:
             draw_card(g, seat, deck.pop())
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name]
 
 
 def draw_card(g: State, seat: int, card: int) -> None:
@@ -50,38 +70,51 @@ def draw_card(g: State, seat: int, card: int) -> None:
         g.tell("draws-research", {"card": RESEARCH[card]}, only(seat), seat=seat)
 
 
-class TwoCards(StepKind[State]):
-    """Keep one of two research cards; the other goes under the deck: (kind, seat, card, card)."""
+class TwoCards(GameStep):
+    """Keep one of two research cards; the other goes under the deck."""
 
+    number = 31
     name = "two-cards"
     merge_forced = False
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
-        return [words.TAKE | card for card in sorted(step[2:])]
+    def __init__(self, who: int, first: int, second: int) -> None:
+        self.who = who
+        self.first = first
+        self.second = second
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.TAKE | card for card in sorted((self.first, self.second))]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.TAKE:
             return NOT_NOW
-        return OK if action & 1023 in step[2:] else NOT_DRAWN
+        return OK if action & 1023 in (self.first, self.second) else NOT_DRAWN
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         card = action & 1023
-        other = step[3] if card == step[2] else step[2]
+        other = self.second if card == self.first else self.first
         g.research_deck.insert(0, other)
         draw_card(g, seat, card)
 
+    def label(self, g: State, seat: int, action: int) -> Phrase:
+        return card_label(action)
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, *(RESEARCH[card] for card in sorted((self.first, self.second)) if own)]
+
 
 class ExchangeCard(OwnTurn):
-    """Exchange a card of the hand for one of the two face-up ones, or not: (kind, seat)."""
+    """Exchange a card of the hand for one of the two face-up ones, or not."""
 
+    number = 32
     name = "exchange-card"
     merge_forced = False
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def choices(self, g: State, seat: int) -> list[int]:
         options = [words.EXCHANGE | card for card in g.hands[seat]] if g.research_display else []
         return [*options, words.DONE]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         if action & ~1023 != words.EXCHANGE:
@@ -90,26 +123,34 @@ class ExchangeCard(OwnTurn):
             return NOT_IN_DISPLAY
         return OK if action & 1023 in g.hands[seat] else NOT_IN_HAND
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         if action != words.DONE:
-            g.push(EXCHANGE_WITH, seat, action & 1023)
+            g.push(ExchangeWith(seat, action & 1023))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return card_label(action) if action & ~1023 == words.EXCHANGE else None
 
 
-class ExchangeWith(StepKind[State]):
-    """For which face-up card: (kind, seat, card of the hand)."""
+class ExchangeWith(GameStep):
+    """For which face-up card. The others see the card given only when it lies in the display."""
 
+    number = 33
     name = "exchange-with"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, card: int) -> None:
+        self.who = who
+        self.card = card
+
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.TAKE | card for card in sorted(g.research_display)]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.TAKE:
             return NOT_NOW
         return OK if action & 1023 in g.research_display else NOT_IN_DISPLAY
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        given, taken = step[2], action & 1023
+    def answer(self, g: State, seat: int, action: int) -> None:
+        given, taken = self.card, action & 1023
         g.show()  # until now only its player knew which card it would be
         leaves_hand(g, seat, given)
         g.research_display[g.research_display.index(taken)] = given
@@ -117,6 +158,26 @@ class ExchangeWith(StepKind[State]):
         g.hands[seat].sort()
         if g.listening:
             g.tell("exchanges-research", seat=seat, card=RESEARCH[given], taken=RESEARCH[taken])
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        if not self.is_own(viewer):
+            return super().question(g, viewer)
+        return Phrase("step-exchange-with-for", card=card_name(self.card))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase:
+        return card_label(action)
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, RESEARCH[self.card]] if own else [self.name]
+
+
+class ResearchPart(Part):
+    def doable(self, g: State, seat: int, number: int) -> bool:
+        return len(g.research_deck) > 0 or len(g.hands[seat]) > 0
+
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        for _ in range(part_a(number)):
+            g.push(DrawResearch(seat))
 
 
 def leaves_hand(g: State, seat: int, card: int) -> None:
@@ -128,38 +189,61 @@ def leaves_hand(g: State, seat: int, card: int) -> None:
 
 
 class PlayCard(OwnTurn):
-    """Play a card from the hand, or publish a treatise where that is offered, or stop.
+    """Play a card from the hand, or publish a treatise where that is offered, or stop."""
 
-    (kind, seat, how many cards may still be played, whether a treatise may be published)
-    """
-
+    number = 34
     name = "play-card"
     merge_forced = False
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, cards: int, publish: int) -> None:
+        self.who = who
+        self.cards = cards
+        self.publish = publish
+
+    def choices(self, g: State, seat: int) -> list[int]:
         options = [words.CARD | card for card in g.hands[seat]]
-        if step[3] and any_treatise(g, seat):
+        if self.publish and any_treatise(g, seat):
             options += [words.PUBLISH | t for t in range(9) if check_publish(g, seat, t) is OK]
         return [*options, words.DONE]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         verb, noun = action & ~1023, action & 1023
         if verb == words.CARD:
             return OK if noun in g.hands[seat] else NOT_IN_HAND
-        if verb == words.PUBLISH and step[3]:
+        if verb == words.PUBLISH and self.publish:
             return check_publish(g, seat, noun)
         return NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         verb, noun = action & ~1023, action & 1023
         if verb == words.PUBLISH:
             begin_publishing(g, seat, noun)
         elif verb == words.CARD:
-            if step[2] > 1:
-                g.push(PLAY_CARD, seat, step[2] - 1, 0)
+            if self.cards > 1:
+                g.push(PlayCard(seat, self.cards - 1, 0))
             play_card(g, seat, noun)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-play-card", cards=self.cards, publish=self.publish)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.CARD:
+            return card_label(action)
+        return publish_label(g, seat, noun) if verb == words.PUBLISH else None
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, self.cards, self.publish]
+
+
+class PlayPart(Part):
+    def doable(self, g: State, seat: int, number: int) -> bool:
+        return len(g.hands[seat]) > 0
+
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        g.push(PlayCard(seat, part_a(number), 0))
 
 
 def play_card(g: State, seat: int, card: int) -> None:
@@ -170,6 +254,14 @@ def play_card(g: State, seat: int, card: int) -> None:
     effect = RESEARCH_EFFECT[card]
     if effect.cost:
         # Offered like a part, since it may be declined; free actions may first make it payable.
-        g.push(PARTS, seat, CONTEXT, part_of_entry(CARD_EFFECT, card))
+        g.push(Parts(seat, CONTEXT, part_of_entry(CARD_EFFECT, card)))
     else:
         resolve_effect(g, seat, effect, CONTEXT)
+
+
+class CardEffectPart(Part):
+    def doable(self, g: State, seat: int, number: int) -> bool:
+        return can_resolve(g, seat, RESEARCH_EFFECT[part_entry(number)])
+
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        resolve_effect(g, seat, RESEARCH_EFFECT[part_entry(number)], context)

@@ -85,8 +85,9 @@ from mindtable.games.unconscious.cards import (
 )
 from mindtable.games.unconscious.effects import LOCATIONS
 from mindtable.games.unconscious.goal_cards import GOALS
+from mindtable.games.unconscious.setup import StartClient, StartTile
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import NEXT_TURN, START_CLIENT, START_TILE, TURN
+from mindtable.games.unconscious.turn import NextTurn, Turn
 from mindtable.kernel.errors import BadScenario, MindtableError, fail
 from mindtable.kernel.position import replaced
 
@@ -167,7 +168,7 @@ def arrange(g: State, table: Mapping[str, Any]) -> None:
     g.stack.clear()
     g.active = seat
     g.turns = (seat - g.first) % g.players + 1
-    g.push(TURN, seat)
+    g.push(Turn(seat))
 
 
 # --- the set-up brought to its end
@@ -177,9 +178,9 @@ def _set_first(g: State, first: int) -> None:
     """Another first player: the steps before the first turn and the markers follow."""
     order = [(first + turn) % g.players for turn in range(g.players)]
     g.first = g.active = first
-    g.stack = [(NEXT_TURN,)]
-    g.stack += [(START_TILE, seat) for seat in reversed(order)]
-    g.stack += [(START_CLIENT, seat) for seat in order]
+    g.stack = [NextTurn()]
+    g.stack += [StartTile(seat) for seat in reversed(order)]
+    g.stack += [StartClient(seat) for seat in order]
     for place, seat in enumerate(order):
         g.arrival = replaced(g.arrival, seat, g.players - place)
         g.bright[seat] = (0, 1, 1, 2)[place]
@@ -188,7 +189,7 @@ def _set_first(g: State, first: int) -> None:
 
 def _start_clients(g: State) -> None:
     """Everyone has the next starting client and the next dreams."""
-    g.stack = [step for step in g.stack if step[0] != START_CLIENT]
+    g.stack = [step for step in g.stack if not isinstance(step, StartClient)]
     for seat in range(g.players):
         at = 2 * seat
         g.room_client[at] = g.start_pool.pop()
@@ -202,7 +203,7 @@ def _start_clients(g: State) -> None:
 
 def _start_tiles(g: State) -> None:
     """Everyone has the first starting tile of the own letter in the first row, without its insights."""
-    g.stack = [step for step in g.stack if step[0] != START_TILE]
+    g.stack = [step for step in g.stack if not isinstance(step, StartTile)]
     for seat in range(g.players):
         tile = START_TILES[g.office[seat]][0]
         g.notebook = replaced(g.notebook, 9 * seat, tile)

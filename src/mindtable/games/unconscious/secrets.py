@@ -6,8 +6,8 @@ have not shown; also the cards of a choice in progress that only its player sees
 
 from __future__ import annotations
 
+from mindtable.games.unconscious.research import ExchangeWith, TwoCards
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.steps import EXCHANGE_WITH, TWO_CARDS
 from mindtable.kernel.position import replaced
 from mindtable.kernel.rng import Rng
 
@@ -49,13 +49,14 @@ def _deal_tiles(g: State, level: int, rng: Rng) -> None:
 
 def _deal_research(g: State, own: int, rng: Rng) -> None:
     """Everything the viewer has not seen is shuffled and dealt anew, a choice in progress included."""
-    choice = g.stack[-1] if g.stack and g.stack[-1][0] == TWO_CARDS and g.stack[-1][1] != own else ()
+    top = g.stack[-1] if g.stack else None
     pool = g.research_deck + [card for seat in range(g.players) if seat != own for card in g.unseen[seat]]
-    pool += choice[2:]
+    if isinstance(top, TwoCards) and top.who != own:
+        pool += (top.first, top.second)
     pool.sort()
     rng.shuffle(pool)
-    if choice:
-        g.stack[-1] = (choice[0], choice[1], pool.pop(), pool.pop())
+    if isinstance(top, TwoCards) and top.who != own:
+        g.stack[-1] = TwoCards(top.who, pool.pop(), pool.pop())
     for seat in range(g.players):
         if seat == own:
             continue
@@ -63,7 +64,6 @@ def _deal_research(g: State, own: int, rng: Rng) -> None:
         g.unseen = replaced(g.unseen, seat, sorted(pool.pop() for _ in g.unseen[seat]))
         g.hands[seat] = sorted([*seen, *g.unseen[seat]])
     g.research_deck = pool
-    top = g.stack[-1] if g.stack else ()
-    if top and top[0] == EXCHANGE_WITH and top[1] != own:
+    if isinstance(top, ExchangeWith) and top.who != own:
         # Which card is about to be given is not known until it lies in the display.
-        g.stack[-1] = (top[0], top[1], rng.pick(g.hands[top[1]]))
+        g.stack[-1] = ExchangeWith(top.who, rng.pick(g.hands[top.who]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from mindtable.games.unconscious import words
@@ -21,23 +21,33 @@ from mindtable.games.unconscious.cards import (
     START_TILES,
     STARTING_GRIEF,
     TILE_LEVEL,
+    TILE_MAIN,
+    TILES,
 )
-from mindtable.games.unconscious.clients import draw_from, take_client
+from mindtable.games.unconscious.chain import GameStep
+from mindtable.games.unconscious.clients import client_label, draw_from, take_client
 from mindtable.games.unconscious.desk import gain_bright, gain_coffee
 from mindtable.games.unconscious.dial import shift
 from mindtable.games.unconscious.effects import BRIGHT, LOCATIONS, Effect, part_a, part_op
-from mindtable.games.unconscious.notebook import put_tile, refill
+from mindtable.games.unconscious.notebook import put_tile, refill, row_label
+from mindtable.games.unconscious.phrasing import area_name, effect_phrase, location_name
 from mindtable.games.unconscious.reasons import NOT_IN_CLIENT_DISPLAY
 from mindtable.games.unconscious.state import BLOCKED, NONE, State
-from mindtable.games.unconscious.steps import NEXT_TURN, START_CLIENT, START_ROW, START_TILE
+from mindtable.games.unconscious.turn import NextTurn
 from mindtable.kernel.options import Options
-from mindtable.kernel.position import Step, StepKind, replaced
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.rng import Rng
 
 TILES_OF_A_LEVEL: Final = {2: 12, 3: 15, 4: 18}
 # What the second, third and fourth player have more than the first.
 LATER_PLAYERS: Final[list[Effect]] = [Effect(text) for text in CITY["player"]["seats"]]
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-start-row": ("effect",),
+    "label-start": ("effect", "location", "insights"),
+}
 
 
 def set_up(options: Options, rng: Rng) -> State:
@@ -64,11 +74,11 @@ def set_up(options: Options, rng: Rng) -> State:
     letters = list(range(4))
     g.rng.shuffle(letters)
     g.office = letters[:players]
-    g.push(NEXT_TURN)
+    g.push(NextTurn())
     for seat in reversed(order):
-        g.push(START_TILE, seat)
+        g.push(StartTile(seat))
     for seat in order:
-        g.push(START_CLIENT, seat)
+        g.push(StartClient(seat))
     g.barrier = False
     return g
 
@@ -140,58 +150,86 @@ def lay_overlays(g: State, mode: str) -> None:
 # --- choices before the first turn
 
 
-class StartClient(StepKind[State]):
-    """Choose a starting client: (kind, seat)."""
+class StartClient(GameStep):
+    """Choose a starting client."""
 
+    number = 0
     name = "start-client"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.CLIENT | number for number in range(len(g.start_pool))]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.CLIENT:
             return NOT_NOW
         return OK if action & 1023 < len(g.start_pool) else NOT_IN_CLIENT_DISPLAY
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         client = g.start_pool.pop(action & 1023)
         take_client(g, seat, 0, client, STARTING_GRIEF)
         if len(g.start_pool) == 1:
             # The one left over goes under the deck.
             g.routine_deck.insert(0, g.start_pool.pop())
 
+    def label(self, g: State, seat: int, action: int) -> Phrase:
+        return client_label(g.start_pool[action & 1023], STARTING_GRIEF)
 
-class StartTile(StepKind[State]):
-    """Choose one of the three starting tiles of the office's letter: (kind, seat)."""
 
+class StartTile(GameStep):
+    """Choose one of the three starting tiles of the office's letter."""
+
+    number = 2
     name = "start-tile"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.START | number for number in range(len(START_TILES[g.office[seat]]))]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         return OK if action & ~1023 == words.START else NOT_NOW
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         tile = START_TILES[g.office[seat]][action & 1023]
         g.professor[seat] = START_LOCATION[tile]
         if g.listening:
             g.tell("professor", seat=seat, location=LOCATIONS[g.professor[seat]])
         for area in START_INSIGHTS[tile]:
             shift(g, seat, RESERVE, area)
-        g.push(START_ROW, seat, tile)
+        g.push(StartRow(seat, tile))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase:
+        tile = START_TILES[g.office[seat]][action & 1023]
+        return Phrase(
+            "label-start",
+            effect=effect_phrase(TILE_MAIN[tile]),
+            location=location_name(START_LOCATION[tile]),
+            insights=[area_name(insight) for insight in START_INSIGHTS[tile]],
+        )
 
 
-class StartRow(StepKind[State]):
-    """Place the starting tile on the left of any row: (kind, seat, tile)."""
+class StartRow(GameStep):
+    """Place the starting tile on the left of any row."""
 
+    number = 3
     name = "start-row"
 
-    def actions(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, tile: int) -> None:
+        self.who = who
+        self.tile = tile
+
+    def actions(self, g: State, seat: int) -> list[int]:
         return [words.ROW | row for row in range(3)]
 
-    def check(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check(self, g: State, seat: int, action: int) -> Reason:
         return OK if action & ~1023 == words.ROW else NOT_NOW
 
-    def answer(self, g: State, step: Step, seat: int, action: int) -> None:
-        put_tile(g, seat, 3 * (action & 1023), step[2])
+    def answer(self, g: State, seat: int, action: int) -> None:
+        put_tile(g, seat, 3 * (action & 1023), self.tile)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-start-row", effect=effect_phrase(TILE_MAIN[self.tile]))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase:
+        return row_label(g, seat, action & 1023)
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, TILES[self.tile]]

@@ -1,23 +1,57 @@
-"""The action of the reputation track: one from below Freud's marker, or from any section further left."""
+"""Resolving the reputation track: income, then an action.
+
+The income stands above the own marker. The action is one from below Freud's marker, or from any section further left.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.unconscious import words
+from mindtable.games.unconscious.board import TRACK_END
 from mindtable.games.unconscious.cards import CITY
-from mindtable.games.unconscious.desk import REPUTATION
-from mindtable.games.unconscious.effects import Effect
-from mindtable.games.unconscious.free_actions import OwnTurn
-from mindtable.games.unconscious.parts import doable, run_part
+from mindtable.games.unconscious.desk import REPUTATION, gain_coffee, gain_points
+from mindtable.games.unconscious.effects import COFFEE, POINTS, Effect, part_a, part_op
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.parts import Part, doable, run_part
+from mindtable.games.unconscious.phrasing import gain_phrase
 from mindtable.games.unconscious.reasons import NO_SUCH_PART, PART_IMPOSSIBLE, TRACK_NOT_THERE
 from mindtable.games.unconscious.state import State
-from mindtable.kernel.position import Step
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 # The actions from left to right, each with the first space of its section.
 TRACK_PARTS: Final[list[int]] = [Effect(text).gains[0] for row in CITY["section"] for text in row["effects"]]
 TRACK_FROM: Final[list[int]] = [int(row["from"]) for row in CITY["section"] for _ in row["effects"]]
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {"label-track": ("effect",)}
+
+
+def _income(space: int, op: int) -> int:
+    """What stands above a space of the track."""
+    for row in CITY["income"]:
+        if row["from"] <= space <= row["to"]:
+            return sum(part_a(number) for number in Effect(row["effect"]).gains if part_op(number) == op)
+    return 0
+
+
+INCOME_POINTS: Final[list[int]] = [_income(space, POINTS) for space in range(TRACK_END)]
+INCOME_COFFEE: Final[list[int]] = [_income(space, COFFEE) for space in range(TRACK_END)]
+
+
+def resolve_track(g: State, seat: int) -> None:
+    """Income first, then the action."""
+    if g.listening:
+        g.tell("track", seat=seat)
+    gain_points(g, seat, INCOME_POINTS[g.reputation[seat]], REPUTATION)
+    gain_coffee(g, seat, INCOME_COFFEE[g.reputation[seat]])
+    g.push(TrackAction(seat))
+
+
+class TrackPart(Part):
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        resolve_track(g, seat)
 
 
 def check_track(g: State, seat: int, number: int) -> Reason:
@@ -29,19 +63,25 @@ def check_track(g: State, seat: int, number: int) -> Reason:
 
 
 class TrackAction(OwnTurn):
-    """Which action of the track, or none: (kind, seat)."""
+    """Which action of the track, or none."""
 
+    number = 41
     name = "track-action"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def choices(self, g: State, seat: int) -> list[int]:
         options = [words.PART | n for n in range(len(TRACK_PARTS)) if check_track(g, seat, n) is OK]
         return [*options, words.DONE]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         return check_track(g, seat, action & 1023) if action & ~1023 == words.PART else NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         if action != words.DONE:
             run_part(g, seat, REPUTATION << 1, TRACK_PARTS[action & 1023])
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.PART:
+            return None
+        return Phrase("label-track", effect=gain_phrase(TRACK_PARTS[action & 1023]))

@@ -7,6 +7,7 @@ what is left over becomes boxes. A manifest dream whose symbol matches the grief
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.unconscious import desk, words
@@ -23,18 +24,23 @@ from mindtable.games.unconscious.cards import (
     GRIEF_SYMBOL,
     STARTING_GRIEF,
 )
+from mindtable.games.unconscious.chain import GameStep
 from mindtable.games.unconscious.desk import gain_boxes, gain_points, has_ability
-from mindtable.games.unconscious.free_actions import OwnTurn
+from mindtable.games.unconscious.effects import part_a
 from mindtable.games.unconscious.goals import check_goals
-from mindtable.games.unconscious.parts import resolve_effect
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.parts import Part, resolve_effect
 from mindtable.games.unconscious.payment import payable
+from mindtable.games.unconscious.phrasing import client_name, dream_name, effect_phrase
 from mindtable.games.unconscious.reasons import CANNOT_PAY_INSIGHTS, NO_DREAM, ROOM_EMPTY, TREATED_ALREADY
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import LAYER_GONE, THERAPY, TREATING
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 CONTEXT: Final = desk.CLIENTS << 1
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {"label-treat": ("client", "dream", "effect")}
 
 
 def top_dream(g: State, seat: int, room: int) -> int:
@@ -53,31 +59,55 @@ def check_treat(g: State, seat: int, room: int) -> Reason:
 
 
 class Treating(OwnTurn):
-    """Whom to treat: (kind, seat, 1 for a single treatment by an effect, 0 for the turn's, each client once)."""
+    """Whom to treat: any client once by an effect, or in the turn each client once."""
 
+    number = 42
     name = "treating"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        rooms = [words.TREAT | room for room in (0, 1) if self._check_room(g, step, seat, room) is OK]
+    def __init__(self, who: int, single: int) -> None:
+        self.who = who
+        self.single = single
+
+    def choices(self, g: State, seat: int) -> list[int]:
+        rooms = [words.TREAT | room for room in (0, 1) if self._check_room(g, seat, room) is OK]
         return [*rooms, words.DONE]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
-        return self._check_room(g, step, seat, action & 1023) if action & ~1023 == words.TREAT else NOT_NOW
+        return self._check_room(g, seat, action & 1023) if action & ~1023 == words.TREAT else NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         if action == words.DONE:
             return
-        if not step[2]:
+        if not self.single:
             g.treated |= 1 << (action & 1023)
-            g.push(TREATING, seat, 0)
+            g.push(Treating(seat, 0))
         treat(g, seat, action & 1023)
 
-    def _check_room(self, g: State, step: Step, seat: int, room: int) -> Reason:
-        if not step[2] and g.treated >> room & 1:
+    def _check_room(self, g: State, seat: int, room: int) -> Reason:
+        if not self.single and g.treated >> room & 1:
             return TREATED_ALREADY
         return check_treat(g, seat, room)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.TREAT:
+            return None
+        room = action & 1023
+        dream = top_dream(g, seat, room)
+        client = client_name(g.room_client[2 * seat + room])
+        return Phrase("label-treat", client=client, dream=dream_name(dream), effect=effect_phrase(DREAM_EFFECT[dream]))
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, self.single]
+
+
+class TreatPart(Part):
+    def doable(self, g: State, seat: int, number: int) -> bool:
+        return any(check_treat(g, seat, room) is OK for room in (0, 1))
+
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        g.push(Treating(seat, 1))
 
 
 def treat(g: State, seat: int, room: int) -> None:
@@ -98,14 +128,21 @@ def treat(g: State, seat: int, room: int) -> None:
     resolve_effect(g, seat, DREAM_EFFECT[dream], CONTEXT | room)
 
 
-class Therapy(StepKind[State]):
-    """Therapy points for a client: (kind, seat, room, points left, whether the surplus becomes boxes)."""
+class Therapy(GameStep):
+    """Therapy points for a client; the surplus of a cure may become boxes."""
 
+    number = 43
     name = "therapy"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat, room, left = step[1], step[2], step[3]
+    def __init__(self, who: int, room: int, points: int, surplus: int) -> None:
+        self.who = who
+        self.room = room
+        self.points = points
+        self.surplus = surplus
+
+    def run(self, g: State) -> None:
+        seat, room, left = self.who, self.room, self.points
         at = 2 * seat + room
         if g.listening and left:
             g.tell("therapy", seat=seat, client=CLIENTS[g.room_client[at]], amount=min(left, g.room_therapy[at]))
@@ -116,14 +153,22 @@ class Therapy(StepKind[State]):
             gain_points(g, seat, THERAPY_POINTS[space], desk.CLIENTS)
             if space == CATHARSIS_AT and g.room_grief[at] >= 0:
                 if left:
-                    g.push(THERAPY, seat, room, left, step[4])
+                    g.push(Therapy(seat, room, left, self.surplus))
                 catharsis(g, seat, room)
                 return
             if space == 0:
                 cure(g, seat, room)
-                if step[4]:
+                if self.surplus:
                     gain_boxes(g, seat, left)
                 return
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, self.room + 1, self.points]
+
+
+class TherapyPart(Part):
+    def do(self, g: State, seat: int, context: int, number: int) -> None:
+        g.push(Therapy(seat, context & 1, part_a(number), 1))
 
 
 def catharsis(g: State, seat: int, room: int) -> None:
@@ -134,18 +179,23 @@ def catharsis(g: State, seat: int, room: int) -> None:
         gain_boxes(g, seat, 1)
     if g.listening:
         g.tell("catharsis", seat=seat, client=CLIENTS[g.room_client[at]], grief=GRIEF[grief])
-    g.push(LAYER_GONE, seat, room)
+    g.push(LayerGone(seat, room))
     resolve_effect(g, seat, GRIEF_EFFECT[grief], CONTEXT | room)
 
 
-class LayerGone(StepKind[State]):
-    """The layer is discarded; from now on the client's tags and ability are active: (kind, seat, room)."""
+class LayerGone(GameStep):
+    """The layer is discarded; from now on the client's tags and ability are active."""
 
+    number = 44
     name = "layer-gone"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        at = 2 * step[1] + step[2]
+    def __init__(self, who: int, room: int) -> None:
+        self.who = who
+        self.room = room
+
+    def run(self, g: State) -> None:
+        at = 2 * self.who + self.room
         grief = g.room_grief[at]
         g.room_grief[at] = NONE
         if grief != STARTING_GRIEF:

@@ -7,21 +7,26 @@ cited gets a bright idea and 2 points for each volume.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.unconscious import desk, dial, words
-from mindtable.games.unconscious.board import AREAS
+from mindtable.games.unconscious.board import AREAS, DISTRICT_SPACES
 from mindtable.games.unconscious.cards import (
     CITED_COFFEE,
+    COLOURS,
+    RESEARCH,
     TREATISE_POINTS,
     TREATISE_TWO_POINTS,
     TREATISE_VOLUMES,
     TREATISES,
     VOLUME,
 )
+from mindtable.games.unconscious.chain import GameStep
 from mindtable.games.unconscious.desk import gain_bright, gain_coffee, gain_points, has_ability
-from mindtable.games.unconscious.free_actions import OwnTurn
 from mindtable.games.unconscious.goals import check_goals
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.phrasing import card_facts, verb_with
 from mindtable.games.unconscious.reasons import (
     CITE_OTHERS,
     FIRST_VOLUME_OWN,
@@ -35,14 +40,23 @@ from mindtable.games.unconscious.reasons import (
     WOULD_STRAND_TREATISE,
 )
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import GATHER, OWN_INSIGHT, PUBLISHED
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind, replaced
+from mindtable.kernel.phrases import Phrase, Seat
+from mindtable.kernel.position import AUTOMATIC, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 CITED_POINTS: Final = 2
 # What a coloured insight leaves the dial for.
 FOR_TREATISE: Final = 0
 FOR_DISTRICT: Final = 1
+# The leftmost volume is gathered first: then this stands where the green ones do, its colour where the purple ones do.
+LEFTMOST: Final = -1
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-gather": ("treatise", "volumes"),
+    "step-own-insight": ("thing",),
+    "label-publish": ("treatise", "points"),
+    "label-cite": ("treatise", "seat", "card"),
+}
 
 
 def any_treatise(g: State, seat: int) -> bool:
@@ -114,38 +128,56 @@ def check_publish(g: State, seat: int, treatise: int) -> Reason:
 
 def begin_publishing(g: State, seat: int, treatise: int) -> None:
     """Volumes gathered so far lie on the treatise itself; its owner is set when it is published."""
-    g.push(PUBLISHED, seat, treatise)
-    g.push(OWN_INSIGHT, seat, FOR_TREATISE, treatise)
+    g.push(Published(seat, treatise))
+    g.push(OwnInsight(seat, FOR_TREATISE, treatise))
     wanted = needs(treatise)
-    g.push(GATHER, seat, treatise, wanted[0], wanted[1], wanted[2])
-    g.push(GATHER, seat, treatise, -1, TREATISE_VOLUMES[treatise][0], 0)
+    g.push(Gather(seat, treatise, wanted[0], wanted[1], wanted[2]))
+    g.push(Gather(seat, treatise, LEFTMOST, TREATISE_VOLUMES[treatise][0], 0))
+
+
+def publish_label(g: State, seat: int, treatise: int) -> Phrase:
+    points = Phrase("count-points", amount=points_for(g, seat, treatise))
+    return Phrase("label-publish", treatise=treatise_name(treatise), points=points)
+
+
+def treatise_name(treatise: int) -> Phrase:
+    return Phrase(f"treatise-{TREATISES[treatise]}")
+
+
+def points_for(g: State, seat: int, treatise: int) -> int:
+    return TREATISE_POINTS[treatise] + (2 if has_ability(g, seat, TREATISE_TWO_POINTS) else 0)
 
 
 class Gather(OwnTurn):
-    """Gather the volumes: (kind, seat, treatise, green, purple, red still wanted).
+    """Gather the volumes: which card in play, or which other treatise to cite, for what is still wanted."""
 
-    The leftmost volume comes first, as (kind, seat, treatise, -1, its colour, 0).
-    """
-
+    number = 35
     name = "gather"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
-        options = [words.CARD | card for card in g.in_play[seat] if self._check_card(g, step, seat, card) is OK]
-        if step[3] >= 0:
-            options += [words.CITE | t for t in range(9) if self._check_cite(g, step, seat, t) is OK]
+    def __init__(self, who: int, treatise: int, green: int, purple: int, red: int) -> None:
+        self.who = who
+        self.treatise = treatise
+        self.green = green
+        self.purple = purple
+        self.red = red
+
+    def choices(self, g: State, seat: int) -> list[int]:
+        options = [words.CARD | card for card in g.in_play[seat] if self._check_card(g, seat, card) is OK]
+        if self.green != LEFTMOST:
+            options += [words.CITE | t for t in range(9) if self._check_cite(g, seat, t) is OK]
         return options
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         verb, noun = action & ~1023, action & 1023
         if verb == words.CARD:
-            return self._check_card(g, step, seat, noun)
+            return self._check_card(g, seat, noun)
         if verb == words.CITE:
-            return self._check_cite(g, step, seat, noun) if step[3] >= 0 else FIRST_VOLUME_OWN
+            return self._check_cite(g, seat, noun) if self.green != LEFTMOST else FIRST_VOLUME_OWN
         return NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         verb, noun = action & ~1023, action & 1023
-        treatise = step[2]
+        treatise = self.treatise
         if verb == words.CARD:
             card = noun
             g.in_play = replaced(g.in_play, seat, [other for other in g.in_play[seat] if other != card])
@@ -154,34 +186,34 @@ class Gather(OwnTurn):
             g.treatise_cards = replaced(g.treatise_cards, noun, g.treatise_cards[noun][:-1])
             cited(g, seat, g.treatise_owner[noun], noun)
         g.treatise_cards = replaced(g.treatise_cards, treatise, [*g.treatise_cards[treatise], card])
-        if step[3] < 0:
+        if self.green == LEFTMOST:
             return
-        wanted = [step[3], step[4], step[5]]
+        wanted = self._wanted()
         wanted[VOLUME[card]] -= 1
         if any(wanted):
-            g.push(GATHER, seat, treatise, wanted[0], wanted[1], wanted[2])
+            g.push(Gather(seat, treatise, wanted[0], wanted[1], wanted[2]))
 
-    def _check_card(self, g: State, step: Step, seat: int, card: int) -> Reason:
+    def _check_card(self, g: State, seat: int, card: int) -> Reason:
         if card not in g.in_play[seat]:
             return NOT_IN_PLAY
         colour = VOLUME[card]
         own = own_volumes(g, seat)
         own[colour] -= 1
-        if step[3] < 0:
-            return OK if colour == step[4] else VOLUME_NOT_NEEDED
-        wanted = [step[3], step[4], step[5]]
+        if self.green == LEFTMOST:
+            return OK if colour == self.purple else VOLUME_NOT_NEEDED
+        wanted = self._wanted()
         if not wanted[colour]:
             return VOLUME_NOT_NEEDED
         wanted[colour] -= 1
         return OK if gatherable(wanted, own, citable(g, seat)) else WOULD_STRAND_TREATISE
 
-    def _check_cite(self, g: State, step: Step, seat: int, treatise: int) -> Reason:
+    def _check_cite(self, g: State, seat: int, treatise: int) -> Reason:
         if g.treatise_owner[treatise] in (NONE, seat):
             return CITE_OTHERS
         if not g.treatise_cards[treatise]:
             return NOTHING_TO_CITE
         colour = VOLUME[g.treatise_cards[treatise][-1]]
-        wanted = [step[3], step[4], step[5]]
+        wanted = self._wanted()
         if not wanted[colour]:
             return VOLUME_NOT_NEEDED
         wanted[colour] -= 1
@@ -190,6 +222,38 @@ class Gather(OwnTurn):
         fits = gatherable(wanted, own_volumes(g, seat), citable(g, seat))
         g.treatise_cards = before
         return OK if fits else WOULD_STRAND_TREATISE
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        volumes = [Phrase(f"volume-{COLOURS[colour]}") for colour in self._colours()]
+        return Phrase("step-gather", treatise=treatise_name(self.treatise), volumes=volumes)
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.CARD:
+            return verb_with(verb, card_facts(noun))
+        if verb == words.CITE:
+            return Phrase(
+                "label-cite",
+                treatise=treatise_name(noun),
+                seat=Seat(g.treatise_owner[noun]),
+                card=card_facts(g.treatise_cards[noun][-1]),
+            )
+        return None
+
+    def link(self, g: State, own: bool) -> list[object]:
+        wanted = [COLOURS[colour] for colour in self._colours()]
+        gathered = [RESEARCH[card] for card in g.treatise_cards[self.treatise]]
+        return [self.name, TREATISES[self.treatise], wanted, gathered]
+
+    def _wanted(self) -> list[int]:
+        """How many of each colour are still wanted, the leftmost volume apart."""
+        return [self.green, self.purple, self.red]
+
+    def _colours(self) -> list[int]:
+        """The colour of every volume still wanted."""
+        if self.green == LEFTMOST:
+            return [self.purple]
+        return [colour for colour, number in enumerate(self._wanted()) for _ in range(number)]
 
 
 def cited(g: State, seat: int, owner: int, treatise: int) -> None:
@@ -202,17 +266,20 @@ def cited(g: State, seat: int, owner: int, treatise: int) -> None:
 
 
 class OwnInsight(OwnTurn):
-    """Which coloured insight leaves the dial for good.
+    """Which coloured insight leaves the dial for good, for a treatise or a space of a district."""
 
-    (kind, seat, FOR_TREATISE or FOR_DISTRICT, treatise or space).
-    """
-
+    number = 27
     name = "own-insight"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def __init__(self, who: int, purpose: int, thing: int) -> None:
+        self.who = who
+        self.purpose = purpose
+        self.thing = thing
+
+    def choices(self, g: State, seat: int) -> list[int]:
         return [words.INSIGHT | insight for insight in dial.own_on_dial(g, seat)]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 != words.INSIGHT:
             return NOT_NOW
         insight = action & 1023
@@ -220,31 +287,45 @@ class OwnInsight(OwnTurn):
             return NO_OWN_INSIGHT
         return OK if dial.count(g, seat, insight) else NO_SUCH_INSIGHT
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         area = (action & 1023) - dial.OWN
         g.own[10 * seat + area] -= 1
         if g.listening:
             g.tell("insight-placed", seat=seat, insight=AREAS[area])
-        if step[2] == FOR_DISTRICT:
-            g.district_owner = replaced(g.district_owner, step[3], seat)
+        if self.purpose == FOR_DISTRICT:
+            g.district_owner = replaced(g.district_owner, self.thing, seat)
             check_goals(g, seat)
 
+    def question(self, g: State, viewer: int) -> Phrase:
+        named = Phrase(f"noun-district-space-{self._thing_id()}")
+        return Phrase("step-own-insight", thing=named if self.purpose == FOR_DISTRICT else treatise_name(self.thing))
 
-class Published(StepKind[State]):
-    """The treatise is published: points, tags, perhaps a goal: (kind, seat, treatise)."""
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, self._thing_id()]
 
+    def _thing_id(self) -> str:
+        return (DISTRICT_SPACES if self.purpose == FOR_DISTRICT else TREATISES)[self.thing]
+
+
+class Published(GameStep):
+    """The treatise is published: points, tags, perhaps a goal."""
+
+    number = 36
     name = "published"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
-        seat, treatise = step[1], step[2]
+    def __init__(self, who: int, treatise: int) -> None:
+        self.who = who
+        self.treatise = treatise
+
+    def run(self, g: State) -> None:
+        seat, treatise = self.who, self.treatise
         order_volumes(g, treatise)
         g.treatise_owner = replaced(g.treatise_owner, treatise, seat)
         g.published = replaced(g.published, seat, [*g.published[seat], treatise])
         if g.listening:
             g.tell("publishes", seat=seat, treatise=TREATISES[treatise])
-        more = 2 if has_ability(g, seat, TREATISE_TWO_POINTS) else 0
-        gain_points(g, seat, TREATISE_POINTS[treatise] + more, desk.TREATISES)
+        gain_points(g, seat, points_for(g, seat, treatise), desk.TREATISES)
         check_goals(g, seat)
 
 

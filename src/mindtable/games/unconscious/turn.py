@@ -6,38 +6,48 @@ is played; then the game is scored.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from mindtable.games.unconscious import words
-from mindtable.games.unconscious.desk import FINAL, gain_points
-from mindtable.games.unconscious.free_actions import OwnTurn
-from mindtable.games.unconscious.ideas import check_state
+from mindtable.games.unconscious.board import MOST_COFFEE
+from mindtable.games.unconscious.cards import RECALL_COFFEE
+from mindtable.games.unconscious.chain import GameStep
+from mindtable.games.unconscious.clients import NewClients
+from mindtable.games.unconscious.desk import FINAL, gain_points, has_ability
+from mindtable.games.unconscious.ideas import IdeaSpace, check_state
+from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.phrasing import client_name, noun_name, verb_with, with_effect
 from mindtable.games.unconscious.reasons import NO_BOX, NOTHING_TO_RECALL, ROOM_EMPTY
 from mindtable.games.unconscious.recall import do_recall
 from mindtable.games.unconscious.scoring import final_parts
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.steps import (
-    END_TURN,
-    IDEA_SPACE,
-    NEW_CLIENTS,
-    NEXT_TURN,
-    THERAPY,
-    TREATING,
-    TURN,
-    USE_BOXES,
-)
-from mindtable.kernel.position import AUTOMATIC, Step, StepKind
+from mindtable.games.unconscious.treat import Therapy, Treating
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import AUTOMATIC, NOBODY
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 SIGNALLED = 1
 LAST_ROUND = 2
 
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "step-use-boxes": ("boxes",),
+    "label-box": ("client", "therapy"),
+    "label-end-turn": (),
+}
 
-class NextTurn(StepKind[State]):
-    """The next player begins a turn, or the game is scored: (kind,)."""
 
+class NextTurn(GameStep):
+    """The next player begins a turn, or the game is scored."""
+
+    number = 4
     name = "next-turn"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
+    def __init__(self) -> None:
+        self.who = NOBODY
+
+    def run(self, g: State) -> None:
         if g.turns and g.turns % g.players == 0:
             if g.signal == LAST_ROUND:
                 score(g)
@@ -52,7 +62,7 @@ class NextTurn(StepKind[State]):
         g.once = 0
         if g.listening:
             g.tell("turn", seat=g.active, number=g.turns)
-        g.push(TURN, g.active)
+        g.push(Turn(g.active))
 
 
 def score(g: State) -> None:
@@ -63,11 +73,12 @@ def score(g: State) -> None:
 
 
 class Turn(OwnTurn):
-    """Which kind of turn: (kind, seat)."""
+    """Which kind of turn."""
 
+    number = 5
     name = "turn"
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def choices(self, g: State, seat: int) -> list[int]:
         options = []
         if check_state(g, seat) is OK:
             options.append(words.STATE_IDEAS)
@@ -76,49 +87,71 @@ class Turn(OwnTurn):
         options.append(words.TREAT_CLIENTS)
         return options
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.STATE_IDEAS:
             return check_state(g, seat)
         if action == words.RECALL_IDEAS:
             return OK if seat in g.idea_owner else NOTHING_TO_RECALL
         return OK if action == words.TREAT_CLIENTS else NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
-        g.push(NEXT_TURN)
-        g.push(END_TURN, seat)
-        g.push(NEW_CLIENTS, seat)
-        g.push(USE_BOXES, seat)
+    def choose(self, g: State, seat: int, action: int) -> None:
+        g.push(NextTurn())
+        g.push(EndTurn(seat))
+        g.push(NewClients(seat))
+        g.push(UseBoxes(seat))
         if action == words.STATE_IDEAS:
-            g.push(IDEA_SPACE, seat)
+            g.push(IdeaSpace(seat))
         elif action == words.RECALL_IDEAS:
             do_recall(g, seat)
         else:
-            g.push(TREATING, seat, 0)
+            g.push(Treating(seat, 0))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action & ~1023 != words.TURN:
+            return None
+        said = verb_with(words.TURN, noun_name(action))
+        if action != words.RECALL_IDEAS:
+            return said
+        coffee = g.idea_owner.count(seat) + has_ability(g, seat, RECALL_COFFEE)
+        gained = min(coffee, MOST_COFFEE - g.coffee[seat])
+        return with_effect(said, Phrase("effect-coffee", n=gained)) if gained else said
 
 
 class UseBoxes(OwnTurn):
-    """Boxes for therapy points, one at a time, or the end of the turn: (kind, seat)."""
+    """Boxes for therapy points, one at a time, or the end of the turn."""
 
+    number = 7
     name = "use-boxes"
     merge_forced = False
 
-    def choices(self, g: State, step: Step, seat: int) -> list[int]:
+    def choices(self, g: State, seat: int) -> list[int]:
         rooms = [words.BOX | room for room in (0, 1) if check_box(g, seat, room) is OK]
         return [*rooms, words.DONE]
 
-    def check_choice(self, g: State, step: Step, seat: int, action: int) -> Reason:
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
         if action == words.DONE:
             return OK
         return check_box(g, seat, action & 1023) if action & ~1023 == words.BOX else NOT_NOW
 
-    def choose(self, g: State, step: Step, seat: int, action: int) -> None:
+    def choose(self, g: State, seat: int, action: int) -> None:
         if action == words.DONE:
             return
-        g.push(USE_BOXES, seat)
+        g.push(UseBoxes(seat))
         g.boxes[seat] -= 1
         if g.listening:
             g.tell("uses-box", seat=seat)
-        g.push(THERAPY, seat, action & 1023, 1, 0)
+        g.push(Therapy(seat, action & 1023, 1, 0))
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        return Phrase("step-use-boxes", boxes=g.boxes[self.who])
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        if action == words.DONE:
+            return Phrase("label-end-turn")
+        if action & ~1023 != words.BOX:
+            return None
+        at = 2 * seat + (action & 1023)
+        return Phrase("label-box", client=client_name(g.room_client[at]), therapy=g.room_therapy[at])
 
 
 def check_box(g: State, seat: int, room: int) -> Reason:
@@ -127,12 +160,13 @@ def check_box(g: State, seat: int, room: int) -> Reason:
     return OK if g.room_client[2 * seat + room] >= 0 else ROOM_EMPTY
 
 
-class EndTurn(StepKind[State]):
-    """The turn is over: (kind, seat)."""
+class EndTurn(GameStep):
+    """The turn is over."""
 
+    number = 6
     name = "end-turn"
     decided_by = AUTOMATIC
 
-    def run(self, g: State, step: Step) -> None:
+    def run(self, g: State) -> None:
         if g.listening:
-            g.tell("end-turn", seat=step[1])
+            g.tell("end-turn", seat=self.who)

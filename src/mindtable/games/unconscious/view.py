@@ -27,14 +27,15 @@ from mindtable.games.unconscious.cards import (
     TILES,
     TREATISES,
 )
+from mindtable.games.unconscious.chain import chain
 from mindtable.games.unconscious.desk import SOURCES, active_clients, most_boxes, tags
-from mindtable.games.unconscious.doing import doing
 from mindtable.games.unconscious.effects import LEVELS, LOCATIONS, QUALITIES
 from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.goals import progress
+from mindtable.games.unconscious.notebook import PlaceTile
 from mindtable.games.unconscious.scoring import case_points, final_parts, ranking, winner
+from mindtable.games.unconscious.setup import StartTile
 from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.steps import PLACE_TILE, START_TILE
 from mindtable.games.unconscious.words import FREE_KINDS, TILE_SPOTS
 from mindtable.kernel.columns import (
     KNOWN,
@@ -189,7 +190,7 @@ def view(g: State, viewer: int) -> UnconsciousView:
         "first": g.first,
         "active": g.active,
         "signal": g.signal,
-        "doing": cast("list[Link]", doing(g, viewer)) if g.stack else [],
+        "doing": cast("list[Link]", chain(g, viewer)) if g.stack else [],
         "ideas": {
             SPACES[space]: Ideas(g.idea_owner[space], g.idea_count[space], ACTIONS[g.idea_action[space]])
             for space in range(16)
@@ -222,7 +223,7 @@ def view(g: State, viewer: int) -> UnconsciousView:
         "client_decks": (len(g.routine_deck), len(g.case_deck)),
         "bottom_client": CLIENTS[g.routine_deck[0]] if g.routine_deck and not g.start_pool else "",
         "dreams": [_name(DREAMS, dream) for dream in g.manifest_display],
-        "waiting_tiles": [TILES[step[3]] for step in g.stack if step[0] == PLACE_TILE],
+        "waiting_tiles": [TILES[step.tile] for step in g.stack if isinstance(step, PlaceTile)],
         "seats": [_seat(g, seat, viewer) for seat in range(g.players)],
         "winner": winner(g) if not g.stack else NONE,
     }
@@ -274,7 +275,7 @@ def _seat(g: State, seat: int, viewer: int) -> SeatView:
     }
     if viewer == seat or viewer == -2 - seat:
         seen["hand"] = [RESEARCH[card] for card in g.hands[seat]]
-    if any(step[0] == START_TILE and step[1] == seat for step in g.stack):
+    if any(isinstance(step, StartTile) and step.who == seat for step in g.stack):
         seen["start_tiles"] = [TILES[tile] for tile in START_TILES[g.office[seat]]]
     if not g.stack:
         seen["final"] = final_parts(g, seat)

@@ -1,0 +1,56 @@
+"""The decisions of the own turn: each offers what its rule offers, and the free actions besides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.games.unconscious import words
+from mindtable.games.unconscious.chain import GameStep
+from mindtable.games.unconscious.state import State
+from mindtable.kernel.reasons import Reason
+
+
+class FreeActions:
+    """What may be done besides at any point of the own turn: `free_actions.py` says what."""
+
+    def offered(self, g: State, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def check(self, g: State, seat: int, kind: int) -> Reason:
+        raise NotImplementedError
+
+    def do(self, g: State, seat: int, kind: int) -> None:
+        raise NotImplementedError
+
+
+# The one set of free actions. They bring about decisions of the own turn, so they are built on this file, and `game.py`
+# puts them here.
+FREE: Final[list[FreeActions]] = []
+
+
+class OwnTurn(GameStep):
+    """A decision in the own turn: the rule's own choices, and the free actions."""
+
+    def choices(self, g: State, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def check_choice(self, g: State, seat: int, action: int) -> Reason:
+        raise NotImplementedError
+
+    def choose(self, g: State, seat: int, action: int) -> None:
+        raise NotImplementedError
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        return self.choices(g, seat) + FREE[0].offered(g, seat)
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        if action & ~1023 == words.FREE:
+            return FREE[0].check(g, seat, action & 1023)
+        return self.check_choice(g, seat, action)
+
+    def answer(self, g: State, seat: int, action: int) -> None:
+        if action & ~1023 == words.FREE:
+            g.push(self)
+            FREE[0].do(g, seat, action & 1023)
+        else:
+            self.choose(g, seat, action)
