@@ -50,7 +50,7 @@ class Ask(Step[TinyPosition]):
     number = ASK
     name = "ask"
 
-    def __init__(self, who: int, choices: int, brings: int = 0) -> None:
+    def __init__(self, who: int, choices: int = 0, brings: int = 0) -> None:
         self.who = who
         self.choices = choices
         self.brings = brings

@@ -27,12 +27,7 @@ from typing import (
 )
 
 
-class Vector(Protocol):
-    """Where numbers are written, such as an array of NumPy."""
-
-    def __getitem__(self, at: int, /) -> Any: ...
-
-    def __setitem__(self, at: int, number: float, /) -> None: ...
+Vector = Any  # where numbers are written: an array of NumPy, of which this file knows nothing
 
 
 @dataclass(frozen=True)
