@@ -26,7 +26,6 @@ from typing import (
     runtime_checkable,
 )
 
-
 Vector = Any  # where numbers are written: an array of NumPy, of which this file knows nothing
 
 
