@@ -2,7 +2,7 @@
 
 A phrase is a text key with its arguments: numbers, words that stand for themselves, seats (whoever sits there), and
 other phrases. Reasons, events and actions become phrases here; questions and labels that know the position come from
-the game (`Game.question`, `Game.label`).
+the step in progress (`Step.question`, `Step.label`).
 """
 
 from __future__ import annotations
