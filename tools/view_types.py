@@ -29,8 +29,8 @@ def view_types(game: Game[Any]) -> str:
 
 class _Writer:
     def __init__(self, game: Game[Any]) -> None:
-        self.root = game.view_type
-        module = inspect.getmodule(self.root)
+        self.roots = [root for root in (game.view_type, game.facts_type) if root is not None]
+        module = inspect.getmodule(self.roots[0])
         assert module is not None
         self.module = vars(module)
         self.file = module.__name__.replace(".", "/") + ".py"
@@ -49,7 +49,7 @@ class _Writer:
             yield self._interface(kind) if is_typeddict(kind) else self._labelled(kind)
 
     def _reached(self) -> list[Any]:
-        """Every TypedDict and NamedTuple that the view is made of, the whole view last."""
+        """Every TypedDict and NamedTuple that view and facts are made of, the whole ones last."""
         found: list[Any] = []
 
         def walk(hint: Any) -> None:
@@ -61,7 +61,8 @@ class _Writer:
                 for argument in get_args(kind) if get_origin(kind) in (list, dict, tuple) else ():
                     walk(argument)
 
-        walk(self.root)
+        for root in self.roots:
+            walk(root)
         return found
 
     def _interface(self, kind: Any) -> str:

@@ -8,6 +8,7 @@ the step in progress (`Step.question`, `Step.label`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from mindtable.kernel.actions import NO_NOUN
@@ -36,12 +37,21 @@ class Seat:
         return f"Seat({self.number})"
 
 
+NO_FACTS: Final[Mapping[str, object]] = MappingProxyType({})
+
+
 class Phrase:
     """A text key and what its text is about."""
 
     def __init__(self, key: str, /, **args: Said) -> None:
         self.key: Final = key
         self.args: Final[Mapping[str, Said]] = args
+        self.facts: Mapping[str, object] = NO_FACTS
+
+    def with_facts(self, **facts: object) -> Phrase:
+        """The same, and what a choice of that label costs or brings, as plain data for those who draw it."""
+        self.facts = facts
+        return self
 
     def describe(self) -> dict[str, object]:
         """The JSON form: `{"key": "verb-move", "args": {"noun": {"key": "realm-land", "args": {}}}}`.

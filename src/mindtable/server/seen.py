@@ -127,12 +127,14 @@ def standing(state: TableState, seat: int | None) -> wire.Position | None:
 
 def choice(play: Play, seat: int, action: int) -> wire.Choice:
     verb = play.game.vocabulary.verb(action)
+    label = play.label(seat, action)
     return wire.Choice(
         action=play.text(action),
         verb=verb.name,
         kind="" if verb.nouns is NO_NOUN else verb.nouns.kind,
         noun=play.game.vocabulary.noun(action),
-        label=said(play.label(seat, action)),
+        label=said(label),
+        facts=dict(label.facts),
     )
 
 

@@ -548,6 +548,7 @@ class Choice(Struct, kw_only=True):
     kind: str  # empty for a verb without a noun
     noun: str
     label: Phrase
+    facts: dict[str, Any]  # what it costs and brings, as the game declares it
 
 
 class Undoing(Struct, kw_only=True):

@@ -174,7 +174,8 @@ class Act(Step[State]):
         ambition = AMBITION_COST[board][row][with_it] - AMBITION_COST[board][row][used]
         label = verb_phrase(words.USE, upgrade_name(upgrade))
         if willpower < 0:
-            return Phrase("priced", label=label, price=[Phrase("less-willpower", amount=-willpower)])
+            cheaper = Phrase("priced", label=label, price=[Phrase("less-willpower", amount=-willpower)])
+            return cheaper.with_facts(price={"willpower": willpower})
         return priced(label, willpower, ambition)
 
     def _add_discards(self, g: State, seat: int, options: list[int]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mindtable.games.cerebria.board import REALMS
+from mindtable.games.cerebria.scoring import WORTH
 from mindtable.games.cerebria.state import MAJOR, MINOR, State
 from mindtable.kernel.position import replaced
 
@@ -37,8 +38,10 @@ def weaken_fortress(g: State, realm: int) -> None:
 def join_identity(g: State, realm: int) -> None:
     """The Fortress of a Realm becomes part of the Identity."""
     team, size = g.fortress_team[realm], g.fortress_size[realm]
-    g.identity = [*g.identity, 3 * team + (MINOR if size == 1 else MAJOR)]
+    fragment = MINOR if size == 1 else MAJOR
+    g.identity = [*g.identity, 3 * team + fragment]
     set_fortress(g, realm, -1, 0)
     g.fortress_new = replaced(g.fortress_new, realm, 0)
     if g.listening:
-        g.tell("fortress-joins", realm=REALMS[realm], team=team, size="minor" if size == 1 else "major")
+        named = ("minor", "major")[fragment]
+        g.tell("fortress-joins", realm=REALMS[realm], team=team, size=named, points=WORTH[fragment])

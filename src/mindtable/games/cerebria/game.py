@@ -163,6 +163,7 @@ class Cerebria(Game[State]):
     clauses = packs.clause_book(PACKAGE)
     reasons = ALL_REASONS
     view_type = views.CerebriaView
+    facts_type = views.Facts
     most_decisions = 2_000  # even random play ends most games in 400
 
     def __init__(self) -> None:

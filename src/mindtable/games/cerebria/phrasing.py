@@ -4,6 +4,7 @@ holds itself.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.cerebria import words
@@ -112,12 +113,14 @@ def realm_action(realm: int, **about: int) -> Phrase:
 
 
 def priced(label: Phrase, willpower: int, ambition: int = 0, essence: int = 0) -> Phrase:
-    return Phrase("priced", label=label, price=_price(willpower, ambition, essence))
+    price = _price(willpower, ambition, essence)
+    return Phrase("priced", label=label, price=_counted(price)).with_facts(price=price)
 
 
 def priced_from(label: Phrase, willpower: int, ambition: int = 0, essence: int = 0) -> Phrase:
     """The least price; what is chosen next may ask for more."""
-    return Phrase("priced-from", label=label, price=_price(willpower, ambition, essence))
+    price = _price(willpower, ambition, essence)
+    return Phrase("priced-from", label=label, price=_counted(price)).with_facts(price=price, at_least=True)
 
 
 def priced_by_choice(label: Phrase, prices: list[tuple[int, int, int]]) -> Phrase:
@@ -125,7 +128,10 @@ def priced_by_choice(label: Phrase, prices: list[tuple[int, int, int]]) -> Phras
     return priced(label, *prices[0]) if len(set(prices)) == 1 else priced_from(label, *min(prices))
 
 
-def _price(willpower: int, ambition: int, essence: int) -> list[Phrase]:
+def _price(willpower: int, ambition: int, essence: int) -> dict[str, int]:
     amounts = {"willpower": max(0, willpower), "ambition": ambition, "essence": essence}
-    parts = [Phrase(f"count-{name}", amount=amount) for name, amount in amounts.items() if amount]
-    return parts or [Phrase("for-free")]
+    return {name: amount for name, amount in amounts.items() if amount}
+
+
+def _counted(price: Mapping[str, int]) -> list[Phrase]:
+    return [Phrase(f"count-{name}", amount=amount) for name, amount in price.items()] or [Phrase("for-free")]

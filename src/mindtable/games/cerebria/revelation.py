@@ -18,6 +18,7 @@ from mindtable.games.cerebria.fortresses import join_identity
 from mindtable.games.cerebria.origin import sphere_at
 from mindtable.games.cerebria.phrasing import verb_phrase
 from mindtable.games.cerebria.reasons import NOT_AMONG_LOOKED, NOT_IN_ROW, SAME_AS_COMMON
+from mindtable.games.cerebria.scoring import WORTH
 from mindtable.games.cerebria.spirit_boards import FIRST
 from mindtable.games.cerebria.state import (
     CAPPED,
@@ -143,7 +144,7 @@ def add_fragment(g: State, team: int) -> int:
 def _to_identity(g: State, team: int, size: int) -> None:
     g.identity = [*g.identity, 3 * team + size]
     if g.listening:
-        g.tell("fragment", team=team, size=("minor", "major", "capping")[size])
+        g.tell("fragment", team=team, size=("minor", "major", "capping")[size], points=WORTH[size])
 
 
 def chooser(g: State, team: int) -> int:

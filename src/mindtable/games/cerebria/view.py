@@ -9,19 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
+from mindtable.games.cerebria.act import Act, RowToken
 from mindtable.games.cerebria.aspirations import standing
 from mindtable.games.cerebria.board import ASPIRATIONS, FRONTIERS, REALMS, SPACES, SPHERES, TEAMS, VIBES
 from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.control import frontier_sums, intensity, realm_sums, refresh, token_on
 from mindtable.games.cerebria.origin import sphere_at
 from mindtable.games.cerebria.scoring import Breakdown, breakdown, total, winner
-from mindtable.games.cerebria.setup import decks_face_down
+from mindtable.games.cerebria.setup import StartColour, decks_face_down
 from mindtable.games.cerebria.spirit_boards import (
     A_SIDE,
     EDITIONS,
     SPIRIT_ACTIONS,
     SPIRITS,
     TOKEN_SPACES,
+    UPGRADE_AT,
+    UPGRADES,
 )
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.words import ABILITIES
@@ -123,6 +126,13 @@ class SeatView(TypedDict):
     hand: NotRequired[Annotated[list[str], Words(CARDS, most=2)]]
 
 
+class Acting(TypedDict):
+    """The Spirit Action in progress, and the upgrades that it uses so far."""
+
+    action: Annotated[str, Word(SPIRIT_ACTIONS)]
+    upgrades: Annotated[list[str], Words(UPGRADES)]
+
+
 class CerebriaView(TypedDict):
     """What a viewer may know of a game of Cerebria."""
 
@@ -133,6 +143,7 @@ class CerebriaView(TypedDict):
     active: Annotated[int, Seat()]
     order: Annotated[list[Annotated[int, Seat()]], Places(4)]
     actions_left: Annotated[int, Amount(4)]
+    acting: NotRequired[Acting]
     absorbed: bool
     abilities_used: Annotated[int, Amount(3)]
     slots: Annotated[list[SlotView | None], Places(15)]
@@ -149,11 +160,28 @@ class CerebriaView(TypedDict):
     winner: Team | Nothing
 
 
+class Amounts(TypedDict):
+    """What is paid; an upgrade may also take Willpower off."""
+
+    willpower: NotRequired[int]
+    ambition: NotRequired[int]
+    essence: NotRequired[int]
+
+
+class Facts(TypedDict):
+    """What a choice costs and brings."""
+
+    price: NotRequired[Amounts]
+    at_least: NotRequired[bool]  # what is chosen next may ask for more
+    sphere: NotRequired[int]  # Willpower from the Sphere
+    supply: NotRequired[int]  # and from the supply besides
+
+
 def view(g: State, viewer: int) -> CerebriaView:
     own = team_of(viewer, g.teams)
     if g.stale:
         refresh(g)
-    return {
+    seen: CerebriaView = {
         "edition": EDITIONS[g.edition],
         "basic": g.basic,
         "team_board": "AB"[g.team_board],
@@ -176,6 +204,21 @@ def view(g: State, viewer: int) -> CerebriaView:
         "ending": ENDINGS[g.ending],
         "winner": TEAMS[winner(g)] if not g.stack and winner(g) >= 0 else "",
     }
+    acting = _acting(g)
+    if acting is not None:
+        seen["acting"] = acting
+    return seen
+
+
+def _acting(g: State) -> Acting | None:
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, Act):
+        upgrades = UPGRADE_AT[g.boards[step.who]][step.row]
+        return {
+            "action": SPIRIT_ACTIONS[step.row],
+            "upgrades": [UPGRADES[upgrades[column]] for column in range(3) if step.used >> column & 1],
+        }
+    return {"action": SPIRIT_ACTIONS[step.row], "upgrades": []} if isinstance(step, RowToken | StartColour) else None
 
 
 def _slot(g: State, slot: int) -> SlotView | None:

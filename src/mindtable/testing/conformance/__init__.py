@@ -40,6 +40,7 @@ OF_EACH_GAME_PLAYED: tuple[Callable[[Case], None], ...] = (
     keeping.replaying_shows_the_same,
     keeping.events_are_declared,
     declared.views_are_as_declared,
+    declared.facts_are_as_declared,
     secrecy.samples_fit_what_is_known,
     secrecy.samples_can_be_played,
     secrecy.choices_do_not_betray,

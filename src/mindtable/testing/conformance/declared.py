@@ -1,4 +1,6 @@
-"""A view is what its types say: no name that isn't declared, no value of another type, no word out of another list."""
+"""Views and the facts of choices are what their types say: no name that isn't declared, no value of another type, no
+word out of another list.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,15 @@ def views_are_as_declared(case: Case) -> None:
             view = case.game.view(play.position, viewer)
             wrong = list(misfits(case.game.view_type, view, len(play.teams)))
             case.expect(not wrong, "; ".join(wrong))
+
+
+def facts_are_as_declared(case: Case) -> None:
+    for play in case.moments(12):
+        for seat in play.deciders():
+            for action in play.actions(seat):
+                facts = dict(play.label(seat, action).facts)
+                wrong = list(misfits(case.game.facts_type or dict[str, int], facts, len(play.teams), "facts"))
+                case.expect(not wrong, f"{play.text(action)}: {'; '.join(wrong)}")
 
 
 def misfits(hint: Any, value: object, players: int, path: str = "view") -> Iterator[str]:

@@ -58,7 +58,8 @@ def words_do_not_betray(case: Case) -> None:
 
 
 def _label(play: Play, seat: int, action: int) -> bytes:
-    return as_bytes(play.label(seat, action).describe())
+    label = play.label(seat, action)
+    return as_bytes([label.describe(), dict(label.facts)])
 
 
 def catalogue_is_whole(game: AnyGame) -> None:

@@ -7,7 +7,6 @@ import Ending from './Ending.svelte'
 import { stageFor } from './geometry'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
-import { earnedBy } from './points'
 import { areasOf } from './spots'
 import Symbols from './Symbols.svelte'
 import { ABILITIES, ACTIONS, REALMS, SPACES, TEAMS, type CerebriaView, type Space } from './view'
@@ -91,10 +90,9 @@ export function askable(view: CerebriaView, _seat: number, choices: Choice[]): {
 }
 
 function points(data: Record<string, unknown>, view: CerebriaView): { seats: number[]; points: number }[] {
-  const found = earnedBy(data, 0)
-  if (!found?.points) return []
-  const seats = view.seats.flatMap((seat, k) => (seat.team === TEAMS[found.team] ? [k] : []))
-  return [{ seats, points: found.points }]
+  const { points, team } = data
+  if (typeof points !== 'number' || typeof team !== 'number') return []
+  return [{ seats: view.seats.flatMap((seat, k) => (seat.team === TEAMS[team] ? [k] : [])), points }]
 }
 
 export default {

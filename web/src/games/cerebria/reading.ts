@@ -1,4 +1,5 @@
 /** How to read a view: what follows from what it says, and the figures of the boards. */
+import type { Happening } from '../../wire'
 import { type FragmentSize, type SeatView, type Team, type Vibe } from './view'
 
 export const ABILITY_PRICES: Record<string, number> = { vibe: 1, rotate: 1, action: 2 }
@@ -45,4 +46,25 @@ export const INTENTIONS: Record<string, readonly string[]> = {
 export function wheelBonus(space: number): 'essence' | 'card' | 'ambition' | '' {
   if (space < 2 || space % 2 || space >= WHEEL) return ''
   return (['ambition', 'essence', 'card'] as const)[(space / 2) % 3] ?? ''
+}
+
+/** What brought points to a team, in which turn: an Intention, a Fragment, a Fortress or what comes in place of one. */
+export interface Earned {
+  event: string
+  team: number
+  /** The Intention, the Realm of the Fortress, or the size of the Fragment. */
+  name: string
+  points: number
+  turn: number
+}
+
+/** Everything that brought points, in order. */
+export function earned(happened: readonly Happening[]): Earned[] {
+  let turn = 0
+  return happened.flatMap(({ data }) => {
+    if (data['event'] === 'turn') turn = Number(data['number'])
+    const { event, team, points } = data
+    if (typeof points !== 'number' || typeof team !== 'number') return []
+    return [{ event: String(event), team, name: String(data['intention'] ?? data['realm'] ?? data['size'] ?? ''), points, turn }]
+  })
 }

@@ -1,6 +1,6 @@
 /** Where on the table a choice is made. A spot is one thing that can be pressed: `slot:7`, `sphere:valley`,
  * `place:0:move-2`. Several choices may belong to one spot, and one choice to several (two copies of a card in hand). */
-import type { Choice, Phrase } from '../../wire'
+import type { Choice } from '../../wire'
 import type { Area, Place } from '../contract'
 import { ACTIONS, type CerebriaView } from './view'
 
@@ -8,7 +8,6 @@ export interface Asked {
   view: CerebriaView
   /** Who chooses. */
   seat: number
-  question: Phrase | null
   /** The upgrades of each row of the chooser's board. */
   upgrades: Record<string, string[]>
 }
@@ -74,35 +73,13 @@ function cardSpot(choice: Choice, { view, seat }: Asked): string {
 /** The same upgrade may stand in several rows; the action in progress tells which is meant. */
 function upgradeSpots(upgrade: string, asked: Asked): string[] {
   const rows = ACTIONS.filter((row) => asked.upgrades[row]?.includes(upgrade))
-  const current = rows.filter((row) => row === rowInProgress(asked.question))
+  const current = rows.filter((row) => row === asked.view.acting?.action)
   return (current.length ? current : rows).map((row) => upgradeSpot(asked.seat, row, upgrade, asked.upgrades))
 }
 
 /** An upgrade is used where its token lies. */
 function upgradeSpot(seat: number, row: string, upgrade: string, upgrades: Record<string, string[]>): string {
   return `place:${seat}:${row}-${(upgrades[row]?.indexOf(upgrade) ?? 0) + 2}`
-}
-
-/** The Spirit Action that is being done, if the question says so. */
-export function rowInProgress(question: Phrase | null): string {
-  if (!question) return ''
-  if (question.key === 'step-act-bonus') return 'invoke'
-  const { action } = question.args
-  if (question.key === 'step-act' && typeof action === 'string') return action
-  if (question.key === 'step-act-upgraded') return rowInProgress(question.args['question'] as Phrase)
-  const named = [...phraseKeys(question)].find((key) => key.startsWith('spirit-action-'))
-  return named?.slice('spirit-action-'.length) ?? ''
-}
-
-/** Every text key in a phrase, its own first. */
-export function* phraseKeys(phrase: unknown): Generator<string> {
-  if (Array.isArray(phrase)) {
-    for (const item of phrase) yield* phraseKeys(item)
-  } else if (phrase && typeof phrase === 'object' && 'key' in phrase) {
-    const { key, args } = phrase as Phrase
-    yield key
-    yield* phraseKeys(Object.values(args ?? {}))
-  }
 }
 
 /** The spots of a thing that somebody points at. */

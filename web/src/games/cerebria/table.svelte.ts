@@ -5,8 +5,11 @@ import { t } from '../../lib/text.svelte'
 import type { Choice } from '../../wire'
 import type { BoardProps, Place } from '../contract'
 import { Content } from './content'
-import { meantAt, phraseKeys, placeOfSpot, rowInProgress, spotsOf, spotsOfPlace } from './spots'
-import { ACTIONS, type CerebriaView } from './view'
+import { meantAt, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
+import { ACTIONS, type CerebriaView, type Facts } from './view'
+
+/** What a choice costs and brings. */
+export const factsOf = (choice: Choice): Facts => choice.facts
 
 /** What the shell hands over. */
 export type Props = BoardProps<CerebriaView>
@@ -25,17 +28,13 @@ export class Table extends Spots<CerebriaView> {
   readonly deciding = $derived.by(() => this.deciders[0] ?? this.view.active)
   readonly ownTeam = $derived.by(() => this.view.seats[this.own]?.team ?? null)
   /** The Spirit Action in progress, and the upgrades it already uses. */
-  readonly row = $derived.by(() => rowInProgress(this.question))
-  readonly used = $derived.by(() => {
-    const keys = this.row ? [...phraseKeys(this.question)] : []
-    return new Set(keys.filter((key) => key.startsWith('upgrade-')).map((key) => key.slice('upgrade-'.length)))
-  })
+  readonly row = $derived.by(() => this.view.acting?.action ?? '')
+  readonly used = $derived.by(() => new Set(this.view.acting?.upgrades))
 
   readonly #upgrades = $derived.by(() => this.upgrades(this.own))
   readonly #asked = $derived.by(() => ({
     view: this.view,
     seat: this.own,
-    question: this.question,
     upgrades: this.#upgrades,
   }))
 

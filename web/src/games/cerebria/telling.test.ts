@@ -8,8 +8,8 @@ import Ending from './Ending.svelte'
 import { FILES, MOMENTS, propsOf, recorded, speakHere } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
 import game, { askable, placeName, places, warned } from './index'
-import { earned } from './points'
-import { absorbedIn, priceIn } from './prices'
+import { earned } from './reading'
+import { factsOf } from './table.svelte'
 import { continued } from './revelation'
 
 beforeAll(() => speakHere('en'))
@@ -167,22 +167,22 @@ describe('pieces on their way', () => {
 })
 
 describe('prices', () => {
-  const labels = MOMENTS.flatMap((moment) => moment.choices)
+  const choices = MOMENTS.flatMap((moment) => moment.choices)
 
-  test('are read from the labels', () => {
-    const quell = labels.find((choice) => choice.verb === 'quell')!
-    expect(priceIn(quell.label)?.price).toMatchObject({ willpower: expect.any(Number) as number })
-    expect(labels.filter((choice) => choice.verb === 'move').every((choice) => priceIn(choice.label))).toBe(true)
+  test('come with the choices', () => {
+    const quell = choices.find((choice) => choice.verb === 'quell')!
+    expect(factsOf(quell).price).toMatchObject({ willpower: expect.any(Number) as number })
+    expect(choices.filter((choice) => choice.verb === 'move').every((choice) => factsOf(choice).price)).toBe(true)
   })
 
   test('the sum of an Absorb is beside its Sphere', () => {
     const moment = MOMENTS.find((m) => m.choices.some((choice) => choice.verb === 'absorb'))!
     const choice = moment.choices.find((c) => c.verb === 'absorb')!
-    const sum = absorbedIn(choice.label)!
-    expect(sum.sphere).toBeGreaterThan(0)
+    const { sphere, supply } = factsOf(choice)
+    expect(sphere).toBeGreaterThan(0)
     const { container } = render(Board, { props: propsOf(moment) })
     const shown = container.querySelector(`[data-spot="sphere:${choice.noun}"] + .sum text`)!.textContent
-    expect(shown).toBe(`+${sum.sphere}${sum.besides ? `+${sum.besides}` : ''}`)
+    expect(shown).toBe(`+${sphere}${supply ? `+${supply}` : ''}`)
   })
 })
 
