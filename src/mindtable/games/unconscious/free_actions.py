@@ -91,9 +91,9 @@ class AtAnyPoint(FreeActions):
             options.append(words.FREE | INSIGHTS_TO_BOX)
         if g.boxes[seat]:
             options.append(words.FREE | BOX_TO_POINTS)
-        if self.check(g, seat, BY_CLIENT_ELEVATE) is OK:
+        if has_ability(g, seat, CHEAP_ELEVATE) and self.check(g, seat, BY_CLIENT_ELEVATE) is OK:
             options.append(words.FREE | BY_CLIENT_ELEVATE)
-        if self.check(g, seat, BY_CLIENT_TRANSFER) is OK:
+        if has_ability(g, seat, FREE_TRANSFER) and self.check(g, seat, BY_CLIENT_TRANSFER) is OK:
             options.append(words.FREE | BY_CLIENT_TRANSFER)
         return options
 
