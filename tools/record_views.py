@@ -215,12 +215,14 @@ def see(play: Play, heard: list[Event]) -> Json:
 def choice(play: Play, seat: int, action: int) -> Json:
     verb = play.game.vocabulary.verb(action)
     bare = verb.nouns is NO_NOUN
+    label = play.label(seat, action)
     return {
         "action": play.text(action),
         "verb": verb.name,
         "kind": "" if bare else verb.nouns.kind,
         "noun": "" if bare else play.game.vocabulary.noun(action),
-        "label": play.label(seat, action).describe(),
+        "label": label.describe(),
+        "facts": dict(label.facts),
     }
 
 

@@ -461,6 +461,7 @@ export interface Choice {
   kind: string;
   noun: string;
   label: Phrase;
+  facts: Record<string, unknown>;
 }
 
 export interface Undoing {

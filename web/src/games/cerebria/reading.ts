@@ -65,6 +65,7 @@ export function earned(happened: readonly Happening[]): Earned[] {
     if (data['event'] === 'turn') turn = Number(data['number'])
     const { event, team, points } = data
     if (typeof points !== 'number' || typeof team !== 'number') return []
-    return [{ event: String(event), team, name: String(data['intention'] ?? data['realm'] ?? data['size'] ?? ''), points, turn }]
+    const name = [data['intention'], data['realm'], data['size']].find((one) => typeof one === 'string') ?? ''
+    return [{ event: String(event), team, name, points, turn }]
   })
 }

@@ -27,6 +27,12 @@ export type Action = (typeof ACTIONS)[number]
 export const ABILITIES = ['vibe', 'rotate', 'action'] as const
 export type Ability = (typeof ABILITIES)[number]
 
+/** The Spirit Action in progress, and the upgrades that it uses so far. */
+export interface Acting {
+  action: Action
+  upgrades: string[]
+}
+
 export interface SlotView {
   card: string
   essence: number
@@ -102,6 +108,7 @@ export interface CerebriaView {
   active: number
   order: number[]
   actions_left: number
+  acting?: Acting
   absorbed: boolean
   abilities_used: number
   slots: (SlotView | null)[]
@@ -116,4 +123,19 @@ export interface CerebriaView {
   seats: SeatView[]
   ending: string
   winner: Team | ''
+}
+
+/** What is paid; an upgrade may also take Willpower off. */
+export interface Amounts {
+  willpower?: number
+  ambition?: number
+  essence?: number
+}
+
+/** What a choice costs and brings. */
+export interface Facts {
+  price?: Amounts
+  at_least?: boolean
+  sphere?: number
+  supply?: number
 }

@@ -18,7 +18,7 @@ function position(own: Partial<SeatView>, more: Partial<UnconsciousView> = {}): 
 
 const choice = (action: string): Choice => {
   const [verb = '', noun = ''] = action.split(' ')
-  return { action, verb, kind: '', noun, label: { key: `verb-${verb}`, args: {} } }
+  return { action, verb, kind: '', noun, label: { key: `verb-${verb}`, args: {} }, facts: {} }
 }
 const names = (found: { name: string }[]): string[] => found.map(({ name }) => name)
 

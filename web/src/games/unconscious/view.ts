@@ -33,7 +33,7 @@ export type Treatise = (typeof TREATISES)[number]
 export const FREE_KINDS = ['elevate', 'transfer', 'bright', 'box', 'points', 'cheap-elevate', 'free-transfer'] as const
 export type FreeKind = (typeof FREE_KINDS)[number]
 
-export const SOURCES = ['table', 'notebook', 'research', 'treatises', 'city', 'clients', 'reputation', 'final'] as const
+export const SOURCES = ['table', 'notebook', 'research', 'treatises', 'city', 'clients', 'reputation'] as const
 export type Source = (typeof SOURCES)[number]
 
 export type Link = [string, ...(string | number | string[])[]]
