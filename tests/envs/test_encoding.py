@@ -8,7 +8,9 @@ from typing import Annotated, Any, NamedTuple, TypedDict
 import numpy as np
 import pytest
 from tests.envs.tables import NAMES, TABLES, played
+from tests.games.duel import GAME as DUEL
 
+import mindtable
 from mindtable.envs.encoding import Encoding
 from mindtable.envs.rules import Rules
 from mindtable.kernel.columns import (
@@ -152,6 +154,12 @@ def test_two_truths_that_look_alike_are_encoded_alike(game: str, options: dict[s
             assert other.snapshot() != play.snapshot()
             one, two = (rules.encoding.flat(p.view(seat), seat) for p in (play, other))
             assert np.array_equal(one, two)
+
+
+def test_a_game_without_declared_views_cannot_be_learned() -> None:
+    mindtable.register(DUEL)
+    with pytest.raises(ValueError, match="duel doesn't declare"):
+        Rules("duel", {})
 
 
 def test_observations_have_two_forms() -> None:

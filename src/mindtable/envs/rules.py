@@ -34,6 +34,8 @@ class Rules:
         if observations not in FORMS:
             raise ValueError(f"observations are {' or '.join(FORMS)}, not {observations!r}")
         self.game = mindtable.game(game_id)
+        if self.game.view_type is None:
+            raise ValueError(f"{game_id} doesn't declare what its view holds, so nobody can learn from it")
         self.options = self.game.resolve(options)
         self.teams = self.game.teams(self.options)
         decision = {

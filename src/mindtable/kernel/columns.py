@@ -295,7 +295,12 @@ def declared(hint: Any) -> Declared:
     return Declared(tuple(kinds), mark, KNOWN in marks, required)
 
 
+_FIELDS: Final[dict[Any, dict[str, Any]]] = {}
+
+
 def fields(kind: Any) -> dict[str, Any]:
     """The type hints of a TypedDict's or NamedTuple's fields; nothing for another type."""
-    named = is_typeddict(kind) or hasattr(kind, "_fields")
-    return get_type_hints(kind, include_extras=True) if named else {}
+    if kind not in _FIELDS:
+        named = is_typeddict(kind) or hasattr(kind, "_fields")
+        _FIELDS[kind] = get_type_hints(kind, include_extras=True) if named else {}
+    return _FIELDS[kind]

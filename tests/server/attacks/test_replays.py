@@ -6,6 +6,7 @@ meanwhile. Those who ask for many wait their turn.
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -13,6 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 import pytest
 from tests.effort import limit, many
 from tests.server.processes import Process, process
@@ -74,6 +76,10 @@ def get_all(ada: Friend, paths: list[str], at_once: int = AT_ONCE) -> list[httpx
         return list(threads.map(browser.get, paths))
 
 
+def on_wire(view: object) -> Any:
+    return json.loads(msgspec.json.encode(view))
+
+
 def views(play: Play, wanted: set[tuple[int, int]]) -> dict[tuple[int, int], Any]:
     """What each seat saw at each of these numbers."""
     found: dict[tuple[int, int], Any] = {}
@@ -81,7 +87,7 @@ def views(play: Play, wanted: set[tuple[int, int]]) -> dict[tuple[int, int], Any
     again.rewind(0)
     for number in range(play.number + 1):
         again.follow(play.done[again.number : number])
-        found |= {(number, seat): again.view(seat) for seat in range(SEATS) if (number, seat) in wanted}
+        found |= {(number, seat): on_wire(again.view(seat)) for seat in range(SEATS) if (number, seat) in wanted}
     return found
 
 

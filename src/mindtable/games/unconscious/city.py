@@ -133,7 +133,8 @@ class Walk(OwnTurn):
         if action & ~1023 != words.WALK:
             return None
         location = reached(g, seat, action & 1023)
-        return Phrase("label-walk", walk=noun_name(action), location=location_name(location))
+        said = Phrase("label-walk", walk=noun_name(action), location=location_name(location))
+        return said.with_facts(location=LOCATIONS[location])
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, ("professor", "freud")[self.which]]
@@ -256,7 +257,8 @@ class LocationEffect(OwnTurn):
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         if action & ~1023 != words.EFFECT:
             return None
-        return effect_label(effect_phrase(LOCATION_EFFECTS[self.location][action & 1023]))
+        said = effect_label(effect_phrase(LOCATION_EFFECTS[self.location][action & 1023]))
+        return said.with_facts(location=LOCATIONS[self.location])
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, LOCATIONS[self.location], self.times]

@@ -192,6 +192,7 @@ class UnconsciousMind(Game[State]):
     clauses = packs.clause_book(PACKAGE)
     reasons = ALL_REASONS
     view_type = views.UnconsciousView
+    facts_type = views.Facts
 
     def set_up(self, options: Options, rng: Rng) -> State:
         return setup.set_up(options, rng)

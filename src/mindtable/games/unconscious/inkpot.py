@@ -96,7 +96,9 @@ class InkpotMove(OwnTurn):
         if laps and g.laps[seat] < 3:
             said = Phrase("label-frees-idea", label=said)
         bright = bright_needed(self.least, self.most, by) - free_step(g, seat)
-        return Phrase("priced", label=said, price=Phrase("count-bright", amount=bright)) if bright > 0 else said
+        if bright > 0:
+            said = Phrase("priced", label=said, price=Phrase("count-bright", amount=bright))
+        return said.with_facts(space=INKPOT_SPACES[space])
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, self.least, self.most]

@@ -224,7 +224,8 @@ class Parts(OwnTurn):
         number = self.parts[action & 1023]
         tile = part_entry(number)
         if part_op(number) == MAIN and tile in g.notebook[9 * seat : 9 * seat + 9]:
-            return tile_in(g.notebook.index(tile, 9 * seat) - 9 * seat, tile)
+            cell = g.notebook.index(tile, 9 * seat) - 9 * seat
+            return tile_in(cell, tile).with_facts(cell=cell + 1)
         return effect_label(gain_phrase(number))
 
     def link(self, g: State, own: bool) -> list[object]:

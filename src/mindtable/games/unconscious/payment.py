@@ -183,7 +183,9 @@ class Pay(GameStep):
         if icon == REPRESS:
             inwards = RESERVE if LEVEL_OF[where] == 0 else where - 1
             return Phrase("label-repress", insight=insight_name(insight), area=area_name(inwards))
-        return Phrase("label-overpay", insight=insight_name(insight)) if LEVEL_OF[where] > icon >> 2 else None
+        if LEVEL_OF[where] <= icon >> 2:
+            return None
+        return Phrase("label-overpay", insight=insight_name(insight)).with_facts(overpays=True)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, [cost_text(icon) for icon in self.icons]]

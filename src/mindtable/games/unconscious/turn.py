@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.unconscious import words
-from mindtable.games.unconscious.board import MOST_COFFEE
+from mindtable.games.unconscious.board import MOST_COFFEE, SPACES
 from mindtable.games.unconscious.cards import RECALL_COFFEE
 from mindtable.games.unconscious.chain import GameStep
 from mindtable.games.unconscious.clients import NewClients
 from mindtable.games.unconscious.desk import FINAL, gain_points, has_ability
-from mindtable.games.unconscious.ideas import IdeaSpace, check_state
+from mindtable.games.unconscious.ideas import IdeaSpace, check_space, check_state
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.phrasing import client_name, noun_name, verb_with, with_effect
 from mindtable.games.unconscious.reasons import NO_BOX, NOTHING_TO_RECALL, ROOM_EMPTY
@@ -110,11 +110,15 @@ class Turn(OwnTurn):
         if action & ~1023 != words.TURN:
             return None
         said = verb_with(words.TURN, noun_name(action))
-        if action != words.RECALL_IDEAS:
-            return said
+        if action == words.STATE_IDEAS:
+            return said.with_facts(spaces=[SPACES[space] for space in range(16) if check_space(g, seat, space) is OK])
+        if action == words.TREAT_CLIENTS:
+            return said.with_facts(rooms=[room + 1 for room in (0, 1) if g.room_client[2 * seat + room] >= 0])
         coffee = g.idea_owner.count(seat) + has_ability(g, seat, RECALL_COFFEE)
         gained = min(coffee, MOST_COFFEE - g.coffee[seat])
-        return with_effect(said, Phrase("effect-coffee", n=gained)) if gained else said
+        if gained:
+            said = with_effect(said, Phrase("effect-coffee", n=gained))
+        return said.with_facts(spaces=[SPACES[space] for space in range(16) if g.idea_owner[space] == seat])
 
 
 class UseBoxes(OwnTurn):

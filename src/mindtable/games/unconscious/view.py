@@ -147,6 +147,18 @@ class SeatView(TypedDict):
     case_studies: NotRequired[Annotated[dict[str, int], KNOWN]]
 
 
+class Facts(TypedDict):
+    """What a choice is made with, or where it leads."""
+
+    overpays: NotRequired[bool]
+    space: NotRequired[Annotated[str, Word(INKPOT_SPACES)]]  # where the inkpot comes to stand
+    location: NotRequired[Annotated[str, Word(LOCATIONS)]]
+    cell: NotRequired[int]  # of the notebook, from 1
+    # what a kind of turn can begin with
+    spaces: NotRequired[list[Annotated[str, Word(SPACES)]]]
+    rooms: NotRequired[list[int]]
+
+
 class UnconsciousView(TypedDict):
     """What a viewer may know of a game of Unconscious Mind."""
 

@@ -3,7 +3,6 @@
  * would be resolved there; also with a bright idea or two more or fewer. It is read off the open board alone.
  */
 import type { Content } from './content'
-import { landing } from './spots'
 import { lineCells, lineFilled, rowValue } from './reading'
 import { INKPOT_SPACES, type SeatView, type UnconsciousView } from './view'
 
@@ -35,6 +34,12 @@ export interface Chain {
 }
 
 const LAPS = 3
+
+/** Where the inkpot comes to stand. */
+export function landing(from: string, by: number): string {
+  const at = INKPOT_SPACES.indexOf(from as (typeof INKPOT_SPACES)[number])
+  return INKPOT_SPACES[(at + by) % INKPOT_SPACES.length] ?? 'top'
+}
 
 export function chainOf(view: UnconsciousView, seat: number, space: string, content: Content, spare = 2): Chain | null {
   const own = view.seats[seat]

@@ -1,5 +1,5 @@
 /** How to read a view: what follows from what it says, and the figures of the boards. */
-import { ACTIONS, DISTRICTS, LOCATIONS, type Action, type District, type Link, type SeatView, type UnconsciousView } from './view'
+import { DISTRICTS, LOCATIONS, type District, type Link, type SeatView, type UnconsciousView } from './view'
 
 export const DISTRICT_VALUES = [3, 4, 5, 6] as const
 /** How far one must come with each goal. */
@@ -22,19 +22,6 @@ export const WATCHES: readonly number[] = [4, 7, 9]
 export const rowValue = (space: string): number => Number(space[1])
 
 export const districtOf = (location: string): District => DISTRICTS[Math.floor(LOCATIONS.indexOf(location as (typeof LOCATIONS)[number]) / 2)] ?? 'green'
-
-/** The actions that a space touches. */
-export function touches(space: string): Action[] {
-  const column = 'abcd'.indexOf(space[0] ?? 'a')
-  const row = Number(space[1]) - 1
-  const found: Action[] = []
-  for (const i of [row - 1, row]) {
-    for (const j of [column - 1, column]) {
-      if (i >= 0 && i < 3 && j >= 0 && j < 3) found.push(ACTIONS[3 * i + j]!)
-    }
-  }
-  return found
-}
 
 /** The cells of a row (0 to 2) or, from 3 on, of a column. */
 export const lineCells = (line: number): number[] => (line < 3 ? [3 * line, 3 * line + 1, 3 * line + 2] : [line - 3, line, line + 3])

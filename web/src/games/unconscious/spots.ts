@@ -2,19 +2,23 @@
  * `insight:growth-major`. Choices without a thing of their own are made in the chain: `placing:idea`, `move:3`. */
 import type { Choice } from '../../wire'
 import type { Area, Place } from '../contract'
-import { readGain } from './effects'
-import { link, touches } from './reading'
-import { ACTIONS, INKPOT_SPACES, LOCATIONS, SPACES, type Link, type Space, type UnconsciousView } from './view'
+import { link } from './reading'
+import { ACTIONS, type Facts, type Link, type UnconsciousView } from './view'
 
 const TRACK_STEP = 'track-action'
+
+/** Where a choice leads, and what it is made with. */
+export const factsOf = (choice: Choice): Facts => choice.facts
 
 /** Every spot a choice can be made at, the best one first. */
 export function spotsOf(choice: Choice, view: UnconsciousView, seat: number): string[] {
   const { verb, noun } = choice
+  const facts = factsOf(choice)
   const own = view.seats[seat]
   switch (verb) {
     case 'turn':
-      return [`turn:${noun}`, ...turnSpots(noun, view, seat)]
+      // At the beginning of a turn the things themselves may be pressed: a free space, an own idea, a client.
+      return [`turn:${noun}`, ...(facts.spaces ?? []).map((space) => `space:${space}`), ...(facts.rooms ?? []).map((room) => `room:${room}`)]
     case 'space':
       return [`space:${noun}`]
     case 'point':
@@ -24,9 +28,9 @@ export function spotsOf(choice: Choice, view: UnconsciousView, seat: number): st
       return [`placing:${noun}`, ...(chosen ? [`space:${String(chosen)}`] : [])]
     }
     case 'inkpot':
-      return [`move:${noun}`, ...(own ? [`inkpot:${landing(own.inkpot, Number(noun))}`] : [])]
+      return [`move:${noun}`, `inkpot:${facts.space ?? ''}`]
     case 'part':
-      return view.doing[0]?.[0] === TRACK_STEP ? [`track:${noun}`] : [`part:${noun}`, ...partSpots(view, seat, Number(noun))]
+      return view.doing[0]?.[0] === TRACK_STEP ? [`track:${noun}`] : [`part:${noun}`, ...(facts.cell ? [`cell:${facts.cell}`] : [])]
     case 'pay':
     case 'insight':
       return [`insight:${noun}`]
@@ -40,9 +44,9 @@ export function spotsOf(choice: Choice, view: UnconsciousView, seat: number): st
     case 'cite':
       return [`treatise:${noun}`]
     case 'walk':
-      return [`location:${walkTo(noun, view, seat)}`]
+      return [`location:${facts.location ?? ''}`]
     case 'effect':
-      return [`effect:${String(link(view, 'location-effect')?.[1] ?? '')}-${noun}`]
+      return [`effect:${facts.location ?? ''}-${noun}`]
     case 'treat':
     case 'box':
       return [`room:${noun}`]
@@ -79,19 +83,6 @@ export function areasOf(choice: Choice, view: UnconsciousView, seat: number): Ar
   return [...new Set(found)]
 }
 
-/** At the beginning of a turn the things themselves may be pressed: a free space, an own idea, a client. */
-function turnSpots(kind: string, view: UnconsciousView, seat: number): string[] {
-  if (kind === 'state') return openSpaces(view, seat).map((space) => `space:${space}`)
-  if (kind === 'recall') return SPACES.filter((space) => view.ideas[space]?.[0] === seat).map((space) => `space:${space}`)
-  return (view.seats[seat]?.rooms ?? []).flatMap((room, k) => (room ? [`room:${k + 1}`] : []))
-}
-
-/** Spaces that look free for the seat's ideas; the server has the last word. */
-export function openSpaces(view: UnconsciousView, seat: number): Space[] {
-  const pointed = Object.values(view.ideas).flatMap(([owner, , action]) => (owner === seat ? [action] : []))
-  return SPACES.filter((space) => !view.ideas[space] && !view.blocked.includes(space) && touches(space).some((action) => !pointed.includes(action)))
-}
-
 /** The choice that follows when a turn begins with a thing itself: first `turn state`, then `space b2`. */
 export function followUp(action: string, spot: string): string {
   const [kind = '', noun = ''] = spot.split(':')
@@ -100,33 +91,9 @@ export function followUp(action: string, spot: string): string {
   return ''
 }
 
-/** Where the inkpot comes to stand. */
-export function landing(from: string, by: number): string {
-  const at = INKPOT_SPACES.indexOf(from as (typeof INKPOT_SPACES)[number])
-  return INKPOT_SPACES[(at + by) % INKPOT_SPACES.length] ?? 'top'
-}
-
-/** A part that is a tile lying in the notebook is also chosen there. */
-function partSpots(view: UnconsciousView, seat: number, index: number): string[] {
-  const parts = partsOf(view.doing[0])
-  const gain = readGain(parts[index] ?? '')
-  const cell = gain.op === 'main' ? (view.seats[seat]?.notebook.indexOf(gain.id) ?? -1) : -1
-  return cell < 0 ? [] : [`cell:${cell + 1}`]
-}
-
 export function partsOf(link: Link | undefined): string[] {
   const parts = link?.[1]
   return Array.isArray(parts) ? parts : []
-}
-
-export function walkTo(walk: string, view: UnconsciousView, seat: number): string {
-  const dash = walk.lastIndexOf('-')
-  const figure = walk.slice(0, dash)
-  const how = walk.slice(dash + 1)
-  if (how === 'freud') return view.freud
-  const from = figure === 'professor' ? (view.seats[seat]?.professor ?? '') : figure === 'freud' ? view.freud : view.journalist
-  const at = LOCATIONS.indexOf(from as (typeof LOCATIONS)[number])
-  return LOCATIONS[(at + Number(how)) % LOCATIONS.length] ?? ''
 }
 
 // ---------------------------------------------------------------- pointing

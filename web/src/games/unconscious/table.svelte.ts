@@ -9,8 +9,8 @@ import type { BoardProps, Place } from '../contract'
 import { chainOf, type Chain } from './chain'
 import { Content } from './content'
 import { gaze } from './gaze.svelte'
-import { followUp, meantAt, openSpaces, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
-import { type SeatView, type UnconsciousView } from './view'
+import { factsOf, followUp, meantAt, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
+import type { Facts, SeatView, UnconsciousView } from './view'
 
 export type Props = BoardProps<UnconsciousView>
 
@@ -34,6 +34,12 @@ export class Table extends Spots<UnconsciousView> {
   /** The own desk as the choice under the pointer would leave it. */
   readonly meNext: SeatView | null = $derived.by(() => this.next?.seats[this.own] ?? null)
 
+  /** Where the choice under the pointer leads. */
+  readonly led: Facts = $derived.by(() => {
+    const choice = this.choices.find(({ action }) => action === this.hovered)
+    return choice ? factsOf(choice) : {}
+  })
+
   /** The idea space that is looked at or has been chosen, and what follows from it. */
   readonly chain: Chain | null = $derived.by(() => {
     const space = this.#space()
@@ -48,7 +54,7 @@ export class Table extends Spots<UnconsciousView> {
     if (!stating) return ''
     if (this.hovered?.startsWith('space ')) return this.hovered.slice('space '.length)
     const looked = gaze.spot.startsWith('space:') ? gaze.spot.slice('space:'.length) : ''
-    return openSpaces(this.view, this.own).find((space) => space === looked) ?? ''
+    return this.at(gaze.spot).some(({ action, verb }) => verb === 'space' || action === 'turn state') ? looked : ''
   }
 
   spotsOf(choice: Choice): string[] {

@@ -119,3 +119,13 @@ export interface UnconsciousView {
   seats: SeatView[]
   winner: number
 }
+
+/** What a choice is made with, or where it leads. */
+export interface Facts {
+  overpays?: boolean
+  space?: InkpotSpace
+  location?: Location
+  cell?: number
+  spaces?: Space[]
+  rooms?: number[]
+}
