@@ -1,14 +1,17 @@
 """What strangers send us to read (scenarios, histories) is read in a process of its own, which may be killed.
 
-The process has a limit on its memory and on its time. A text that exceeds either costs its sender a refusal, and nobody
-else anything.
+The process has a limit on its memory and on its processor time. A text that exceeds either costs its sender a refusal,
+and nobody else anything. The process gives way to the server, so on a busy machine it may wait a long time for a
+processor; that isn't the text's fault, and doesn't count.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import multiprocessing
 import os
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -24,7 +27,9 @@ from mindtable.server.workers import begin_worker
 T = TypeVar("T")
 
 MEMORY: Final = 512 * 2**20  # bytes beyond what the process has when it begins
-START_SECONDS: Final = 30.0
+# Of waiting, for a process that gets no processor: this many times what it may use, and so long for it to begin.
+PATIENCE: Final = 10
+START_SECONDS: Final = 300.0
 
 # What comes back: the result, or what a refusal is made of. The reasons of a compiled build can't be pickled.
 Refused = tuple[type[MindtableError], list[tuple[str, str, dict[str, Any]]]]
@@ -47,7 +52,7 @@ class Sandbox:
             try:
                 pipe = self._pipe or await self._start()
                 pipe.send((work, args))
-                found, refused = await self._receive(pipe, self.seconds)
+                found, refused = await self._receive(pipe, PATIENCE * self.seconds)
             except BaseException:  # also if the asker has gone: the process is still busy with their work
                 self.close()
                 raise
@@ -60,7 +65,7 @@ class Sandbox:
     async def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        process = context.Process(target=_serve, args=(theirs, self.modules), daemon=True)
+        process = context.Process(target=_serve, args=(theirs, self.modules, self.seconds), daemon=True)
         process.start()
         self._process = process
         theirs.close()
@@ -73,7 +78,7 @@ class Sandbox:
             if await asyncio.to_thread(pipe.poll, seconds):
                 outcome: Outcome = pipe.recv()
                 return outcome
-        except (EOFError, OSError):  # killed for its memory
+        except (EOFError, OSError):  # killed for its memory or its time
             pass
         raise reasons.refused(reasons.TOO_HEAVY)
 
@@ -88,7 +93,7 @@ class Sandbox:
 # ---------------------------------------------------------------- in the process
 
 
-def _serve(pipe: Connection, modules: Sequence[str]) -> None:
+def _serve(pipe: Connection, modules: Sequence[str], seconds: float) -> None:
     begin_worker(modules)
     # What we run and what it needs: loading them doesn't count as reading.
     import_module("mindtable.server.lobby")
@@ -101,6 +106,7 @@ def _serve(pipe: Connection, modules: Sequence[str]) -> None:
             work, args = pipe.recv()
         except (EOFError, OSError):
             return
+        _limit_time(seconds)
         pipe.send(_outcome(work, args))
 
 
@@ -126,3 +132,12 @@ def _limit_memory() -> None:
         with open("/proc/self/statm") as file:
             used = int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
         resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
+
+
+def _limit_time(seconds: float) -> None:
+    """From now on, where the system can do so: it then ends the process."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds), hard))

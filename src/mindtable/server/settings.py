@@ -39,7 +39,7 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     token_days: Positive = 180
     largest_request: Positive = 2_200_000  # bytes; a history file of 2 MB fits
     largest_message: Positive = 65_536  # bytes over the socket
-    reading_seconds: Positive = 20  # how long reading someone's file or scenario may take
+    reading_seconds: Positive = 20  # processor time for reading someone's file or scenario
     requests_per_second: Positive = 20  # of one person or address
     messages_per_second: Positive = 20  # of one connection
     guesses_per_minute: Positive = 12  # of logins and table codes, from one address

@@ -6,6 +6,8 @@ in a process that may be killed. Meanwhile the server answers others.
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
@@ -22,6 +24,7 @@ import mindtable
 from mindtable.kernel import history
 from mindtable.kernel.errors import BadSave, BadScenario
 from mindtable.kernel.scenario_text import DEEPEST, LONGEST, read_scenario
+from mindtable.server.sandbox import Sandbox
 
 
 @pytest.fixture(scope="module")
@@ -132,7 +135,7 @@ def test_what_takes_too_much_is_stopped(
 ) -> None:
     """The same for any text that gets past the limits: it is given up, and the next one is read."""
     monkeypatch.setattr("mindtable.server.lobby._tried", work)
-    with serving(tmp_path, reading_seconds=4) as served:
+    with serving(tmp_path, reading_seconds=1) as served:
         ada = Friend(served, "Ada")
         with Watcher(served.url) as watcher:
             answer = ada.post("/api/tables", {"game": "lanterns", "scenario": "a = 1"}, 413)
@@ -147,9 +150,23 @@ def _imports(served: Served, ada: Friend) -> None:
     assert ada.post("/api/tables/import", {"history": save})["state"] == "playing"
 
 
+def _wait() -> str:
+    """As if the machine were busy: time goes by, and the process gets none of it."""
+    threading.Event().wait(1.5)
+    return "read"
+
+
+def test_time_without_a_processor_does_not_count() -> None:
+    sandbox = Sandbox(seconds=1, modules=[])
+    try:
+        assert asyncio.run(sandbox.run(_wait)) == "read"
+    finally:
+        sandbox.close()
+
+
 def test_asker_who_goes_away_leaves_the_reader_usable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mindtable.server.lobby._tried", _spin)
-    with serving(tmp_path, reading_seconds=4) as served:
+    with serving(tmp_path, reading_seconds=1) as served:
         ada = Friend(served, "Ada")
         with pytest.raises(httpx.ReadTimeout):
             ada.http.post("/api/tables", json={"game": "lanterns", "scenario": "a = 1"}, timeout=0.2)
