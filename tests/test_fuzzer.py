@@ -78,7 +78,7 @@ def test_what_only_a_close_look_shows_is_found_and_shrunk() -> None:
     assert found.kind == "crash"
     assert "lost lanterns" in found.message
     play = replay(LANTERNS, history.read(found.history))
-    assert any(play.view()["table"]["lost"])  # type: ignore[index]
+    assert any(play.view()["table"]["lost"])
 
 
 @pytest.mark.slow

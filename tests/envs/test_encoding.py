@@ -29,14 +29,19 @@ from mindtable.kernel.columns import (
     Word,
     Words,
 )
+from mindtable.kernel.play import View
 from mindtable.kernel.rng import Rng
 
 TEAMS = ("bliss", "gloom")
 
 
+def seeing(table: dict[str, Any]) -> View:
+    return {"game": "", "number": 0, "over": False, "deciders": [], "step": "", "answer": "", "table": table}
+
+
 def encoded(entries: dict[str, Any], seen: dict[str, Any], seat: int = 0, teams: tuple[int, ...] = (0, 1)) -> Any:
     """A little view, encoded: named arrays as lists."""
-    arrays = Encoding(entries, teams).structured({"table": seen}, seat)
+    arrays = Encoding(entries, teams).structured(seeing(seen), seat)
     return {name: array.tolist() if isinstance(array, np.ndarray) else array for name, array in arrays.items()}
 
 
@@ -67,12 +72,12 @@ def test_seats_are_counted_from_the_own(seat: int, place: int) -> None:
     whose = Annotated[int, Seat()]
     entries = {"a": whose, "b": whose, "c": Annotated[list[int], SomeSeats()]}
     seats = {"d": Annotated[list[OfSeat], BySeat()]}
-    found = Encoding(entries, (0, 1, 2)).structured({"table": {"a": 2, "b": -1, "c": [2]}}, seat)
+    found = Encoding(entries, (0, 1, 2)).structured(seeing({"a": 2, "b": -1, "c": [2]}), seat)
     assert found["a"].tolist() == [float(place == n) for n in range(3)]
     assert found["c"].tolist() == found["a"].tolist()
     assert not found["b"].any()
     others = [{"n": 0}, {"n": 0}, {"n": 5}]
-    found = Encoding(seats, (0, 1, 2)).structured({"table": {"d": others}}, seat)
+    found = Encoding(seats, (0, 1, 2)).structured(seeing({"d": others}), seat)
     assert found["d"]["n"].tolist() == [[0.5 * (place == n)] for n in range(3)]
 
 
@@ -106,7 +111,7 @@ def test_groups_leave_zeros_for_what_is_missing() -> None:
         "b": Annotated[dict[str, Pile], ByName(("x", "y"))],
     }
     seen = {"a": [None, {"n": 1, "told": 5}], "b": {"y": Pile(1, 1)}}
-    found = Encoding(entries, (0, 1)).structured({"table": seen}, 0)
+    found = Encoding(entries, (0, 1)).structured(seeing(seen), 0)
     assert {name: array.tolist() for name, array in found["a"].items()} == {"n": [[0], [1], [0]]}
     assert found["b"]["who"].tolist() == [[0, 0], [0, 1]]
     assert found["b"]["much"].tolist() == [[0], [0.5]]

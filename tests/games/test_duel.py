@@ -47,12 +47,12 @@ def test_bids_are_secret_until_all_are_made() -> None:
     play = duel([3, 5], [4, 6])
     play.act(0, "bid 3")
     assert play.view(1) == {**play.view(1), "answer": "", "deciders": [1]}
-    assert "3" not in str(play.view(1)["table"]["spent"])  # type: ignore[index]
+    assert "3" not in str(play.view(1)["table"]["spent"])
     with pytest.raises(IllegalAction) as caught:
         play.act(1, "bid 5")
     assert (caught.value.reason.key, caught.value.reason.clause) == ("not-in-hand", "bid.card")
     play.act(1, "bid 4")
-    assert play.view()["table"]["spent"] == ["3", "4"]  # type: ignore[index]
+    assert play.view()["table"]["spent"] == ["3", "4"]
 
 
 @proves("bid.highest")
@@ -70,7 +70,7 @@ def test_ties(ties: str, pot: int) -> None:
     play.act(0, "bid 13")
     play.act(1, "bid 14")
     assert play.scores() == [0, 0]
-    assert play.view()["table"]["pot"] == pot  # type: ignore[index]
+    assert play.view()["table"]["pot"] == pot
 
 
 @proves("bid.tie")

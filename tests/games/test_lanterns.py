@@ -48,7 +48,7 @@ def test_lighting_takes_a_card() -> None:
     play = turn_of(0, "red red")
     assert refusal(play, 0, "light blue") == ("no-such-card", "light.card")
     play.act(0, "light red")
-    assert play.view(0)["table"]["hands"][0] == ["red"]  # type: ignore[index]
+    assert play.view(0)["table"]["hands"][0] == ["red"]
 
 
 @proves("light.shores")
@@ -79,7 +79,7 @@ def test_snuffing_costs_a_card_of_the_colour() -> None:
     play.act(0, "place far")
     play.act(1, "snuff")
     assert play.scores() == [0, 0, 0, 0]
-    assert play.view(1)["table"]["hands"][1] == ["blue"]  # type: ignore[index]
+    assert play.view(1)["table"]["hands"][1] == ["blue"]
     assert play.deciders() == [0]
 
 

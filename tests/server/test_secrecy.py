@@ -342,7 +342,7 @@ def _story_of_seat_one(patch: pytest.MonkeyPatch) -> None:
 
 def _truth_for_bots(patch: pytest.MonkeyPatch) -> None:
     def leaky(play: Play, seat: int) -> wire.Observed:
-        return wire.Observed(number=play.number, view={}, actions=[], sample=play.position.encode())
+        return wire.Observed(number=play.number, view=play.view(seat), actions=[], sample=play.position.encode())
 
     patch.setattr(observing, "_observe", leaky)
 

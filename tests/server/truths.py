@@ -19,7 +19,7 @@ from tests.server.serving import Friend, Place, Served
 from mindtable.bots import hints, levels
 from mindtable.kernel.events import Event
 from mindtable.kernel.phrases import Phrase
-from mindtable.kernel.play import Done, Play
+from mindtable.kernel.play import Done, Play, View
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, permits
 from mindtable.server import broadcast, replays, seen
@@ -64,7 +64,7 @@ class OtherTruth(Play):
     def follow(self, told: Sequence[Done]) -> list[Event]:
         return [otherwise(event, self.viewer, self.teams) for event in super().follow(told)]
 
-    def view(self, viewer: int = SPECTATOR) -> dict[str, object]:
+    def view(self, viewer: int = SPECTATOR) -> View:
         return self._then().view(viewer) if self.past else super().view(viewer)
 
     def question(self, viewer: int = SPECTATOR) -> Phrase:

@@ -108,7 +108,7 @@ def test_a_box_too_many_may_wait_for_what_makes_room(first: str, boxes: int, poi
     play = lay(f'[seat.0]\ncoffee = 0\nboxes = 5\npoints = 0\n{insights}\nrooms = ["{room}"]')
     do(play, "turn treat", "treat 1")
     while play.step() in ("pay", "parts"):
-        parts = play.view(0)["table"]["doing"][0][1]  # type: ignore[index]
+        parts = play.view(0)["table"]["doing"][0][1]
         at = next((k for k, part in enumerate(parts) if part.startswith(first)), 0)
         do(play, f"part {at}" if play.step() == "parts" else choices(play)[0])
     assert (state(play).boxes[0], state(play).points[0]) == (boxes, points)

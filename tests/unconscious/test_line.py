@@ -194,7 +194,7 @@ SUPPLY = '[tiles]\nii = ["two-02", "two-03", "two-04"]\n'
 
 def waiting(play: Play) -> list[str]:
     """The parts that may still be resolved."""
-    name, *more = play.view(0)["table"]["doing"][0]  # type: ignore[index]
+    name, *more = play.view(0)["table"]["doing"][0]
     return list(more[0]) if name == "parts" else []
 
 

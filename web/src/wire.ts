@@ -5,6 +5,17 @@ export const WIRE_VERSION = 1;
 /** What a phrase's text is about: numbers, words as they are, whoever sits there, other phrases. */
 export type PhraseArgument = number | string | SeatName | Phrase | Phrase[];
 
+/** What a viewer may know of a game in progress. The game declares the table's part in its `view_type`. */
+export interface View {
+  answer: string;
+  deciders: number[];
+  game: string;
+  number: number;
+  over: boolean;
+  step: string;
+  table: Record<string, unknown>;
+}
+
 /** Whoever sits there, as an argument of a phrase. */
 export interface SeatName {
   seat: number;
@@ -316,7 +327,7 @@ export interface Rematch {
 /** What a bot that plays from elsewhere gets for a decision of its seat: its view, its choices, and one position that the seat could not tell from the truth. It holds nothing that the view does not: what is hidden is drawn. */
 export interface Observed {
   number: number;
-  view: Record<string, unknown>;
+  view: View;
   actions: string[];
   sample: Record<string, unknown>;
 }
@@ -328,7 +339,7 @@ export interface Moment {
   actor: number;
   action: Phrase | null;
   happened: Happening[];
-  view: Record<string, unknown>;
+  view: View;
   question: Phrase | null;
 }
 
@@ -504,7 +515,7 @@ export interface LessonStep {
 export interface Position {
   number: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   over: boolean;
   deciders: number[];
   question: Phrase | null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { change, settings, withDefaults } from '../src/lib/settings.svelte'
-import { own, TableSession } from '../src/lib/table.svelte'
+import { TableSession } from '../src/lib/table.svelte'
 import type { Absence, FromServer, LogLine, Update, Welcome } from '../src/wire'
 import { first, recorded, updates, welcomes } from './recorded'
 
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(session.choices).toEqual(first(told, 'welcome').position?.choices)
     expect(session.mySeats).toEqual([0, 1])
     expect(new Set(session.seatNames).size).toBe(2)
-    expect(session.view).toBe(own(session.position?.view ?? {}))
+    expect(session.view).toBe(session.position?.view.table)
     expect(session.view['seats']).toHaveLength(2)
   })
 

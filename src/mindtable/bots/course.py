@@ -21,14 +21,14 @@ class Course:
 
     def __init__(self, seen: Observation, start: Position, line: Sequence[int]) -> None:
         self.seat = seen.seat
-        self.began = _number(seen)
+        self.began = seen.view["number"]
         self.position = start
         self.line = line
         self.gone = 0
 
     def next(self, seen: Observation) -> int | None:
         """The plan's choice for what is seen now; None if the plan does not reach here or things went otherwise."""
-        at = _number(seen) - self.began
+        at = seen.view["number"] - self.began
         if seen.seat != self.seat or not max(1, self.gone) <= at < len(self.line):
             return None
         for action in self.line[self.gone : at]:
@@ -48,9 +48,3 @@ class Course:
         course = cls(seen, seen.game.decode(seen.options, packed["position"]), packed["line"])
         course.began, course.gone = packed["began"], packed["gone"]
         return course
-
-
-def _number(seen: Observation) -> int:
-    number = seen.view["number"]
-    assert isinstance(number, int)
-    return number

@@ -25,6 +25,7 @@ from mindtable.kernel.columns import (
     declared,
     fields,
 )
+from mindtable.kernel.play import View
 
 Vector = NDArray[np.float32]
 Structured = dict[str, Any]  # arrays by name, or further such dictionaries
@@ -52,14 +53,14 @@ class Encoding:
 
     # --- reading a view
 
-    def flat(self, view: Mapping[str, Any], seat: int) -> Vector:
+    def flat(self, view: View, seat: int) -> Vector:
         """What the seat sees, from its own view (`play.view(seat)`)."""
         out = np.zeros(self.size, np.float32)
         eyes = Eyes(seat, self.teams[seat], len(self.teams))
         self._write(out, {**view, **view["table"]}, 0, eyes)
         return out
 
-    def structured(self, view: Mapping[str, Any], seat: int) -> Structured:
+    def structured(self, view: View, seat: int) -> Structured:
         return self.cut(self.flat(view, seat))
 
     def cut(self, flat: Vector) -> Structured:

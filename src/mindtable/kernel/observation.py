@@ -18,7 +18,7 @@ from mindtable.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from mindtable.kernel.game import Game
-    from mindtable.kernel.play import Play
+    from mindtable.kernel.play import Play, View
 
 
 class Observation:
@@ -40,7 +40,7 @@ class Observation:
         game: Game[Any],
         options: Options,
         seat: int,
-        view: dict[str, object],
+        view: View,
         actions: list[int],
         sample: Mapping[str, object],
     ) -> Observation:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from mindtable.kernel import driver
 from mindtable.kernel.errors import (
@@ -50,6 +50,18 @@ Listener = Callable[[Sequence[Event]], None]
 
 
 FROZEN: Final = 4  # the way in which `freeze` tells a play; one that was told in another way has to be replayed
+
+
+class View(TypedDict):
+    """What a viewer may know of a game in progress. The game declares the table's part in its `view_type`."""
+
+    game: str
+    number: int
+    over: bool
+    deciders: list[int]
+    step: str
+    answer: str  # the viewer's own, to a step that several decide together in secret
+    table: Mapping[str, Any]
 
 
 class Done:
@@ -212,7 +224,7 @@ class Play:
     def winners(self) -> list[int]:
         return self.game.winners(self.position) if self.over else []
 
-    def view(self, viewer: int = SPECTATOR) -> dict[str, object]:
+    def view(self, viewer: int = SPECTATOR) -> View:
         """What a seat, a team or (by default) a spectator may know."""
         self._known_viewer(viewer)
         return {

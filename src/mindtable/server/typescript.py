@@ -10,6 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as types
 
+from mindtable.kernel.play import View
 from mindtable.server import app, wire  # noqa: F401 (with the app come all endpoints, whose bodies the client sends)
 from mindtable.server.endpoints import ENDPOINTS
 
@@ -28,7 +29,7 @@ _KNOWN: Final = {("Phrase", "args"): "Record<string, PhraseArgument>"}
 def typescript() -> str:
     """The whole file."""
     structs = [value for value in vars(wire).values() if inspect.isclass(value) and issubclass(value, msgspec.Struct)]
-    own = [struct for struct in structs if struct.__module__ == wire.__name__]
+    own = [View, *(struct for struct in structs if struct.__module__ == wire.__name__)]
     only_asked = _reached(_asked()) - _reached(_answered())
     parts = [_HEAD.format(version=wire.WIRE_VERSION)]
     parts += [_interface(types.type_info(struct), struct in only_asked) for struct in own]
@@ -74,11 +75,11 @@ def _reached(roots: Iterable[Any]) -> set[type]:
 
 
 def _interface(info: Any, may_omit: bool) -> str:
-    assert isinstance(info, types.StructType)
+    assert isinstance(info, types.StructType | types.TypedDictType)
     name = info.cls.__name__
     lines = [f"/** {' '.join(str(info.cls.__doc__).split())} */"] if _described(info.cls) else []
     lines.append(f"export interface {name} {{")
-    if info.tag is not None:
+    if isinstance(info, types.StructType) and info.tag is not None:
         lines.append(f"  type: {json.dumps(info.tag)};")
     for field in info.fields:
         optional = "?" if may_omit and not field.required else ""
@@ -104,7 +105,7 @@ def _type(info: types.Type) -> str:
         return "unknown"
     if isinstance(info, types.LiteralType):
         return " | ".join(json.dumps(value) for value in info.values)
-    if isinstance(info, types.StructType):
+    if isinstance(info, types.StructType | types.TypedDictType):
         return info.cls.__name__
     if isinstance(info, types.ListType):
         item = _type(info.item_type)

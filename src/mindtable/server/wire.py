@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from mindtable.kernel.play import View
+
 WIRE_VERSION = 1
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -390,7 +392,7 @@ class Observed(Struct, kw_only=True):
     that the seat could not tell from the truth. It holds nothing that the view does not: what is hidden is drawn."""
 
     number: int
-    view: dict[str, Any]
+    view: View
     actions: list[str]
     sample: dict[str, Any]
 
@@ -403,7 +405,7 @@ class Moment(Struct, kw_only=True):
     actor: int  # -1 at the beginning
     action: Phrase | None
     happened: list[Happening]
-    view: dict[str, Any]
+    view: View
     question: Phrase | None
 
 
@@ -596,7 +598,7 @@ class Position(Struct, kw_only=True):
 
     number: int
     seat: int | None  # the viewer; none for a spectator
-    view: dict[str, Any]
+    view: View
     over: bool
     deciders: list[int]
     question: Phrase | None

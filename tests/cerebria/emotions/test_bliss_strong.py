@@ -18,6 +18,7 @@ from tests.cerebria.emotions.stage import (
 )
 from tests.cerebria.table import card_at, choices, do, essence_at, hand, state, why_not
 
+from mindtable.kernel.play import View
 from mindtable.testing.clauses import proves
 
 # --- Adoration: an Essence for each Bliss Emotion beside it
@@ -473,7 +474,5 @@ def test_serenity_is_for_an_absorb_not_for_the_ambition_ability() -> None:
     assert _sphere_at_valley(play.view()) == "creativity"
 
 
-def _sphere_at_valley(view: dict[str, object]) -> object:
-    table = view["table"]
-    assert isinstance(table, dict)
-    return table["realms"][0]["sphere"]
+def _sphere_at_valley(view: View) -> object:
+    return view["table"]["realms"][0]["sphere"]

@@ -2,7 +2,7 @@
  * A table as this browser knows it. Moves are shown one after another: each waits until the board has told the one before,
  * may be skipped, and the last one shown is always the server's own position. Choices are offered only then.
  */
-import type { Absence, Advice, FromServer, LogLine, Phrase, Position, Refusal, Remark, Request, Table, Update, Welcome, Whom } from '../wire'
+import type { Absence, Advice, FromServer, LogLine, Phrase, Position, Refusal, Remark, Request, Table, Update, View, Welcome, Whom } from '../wire'
 import type { Happened, Place, Pointed, Previewing } from '../games/contract'
 import { soon } from './activity'
 import { wholeLog } from './api'
@@ -16,13 +16,8 @@ import { play } from './sounds'
 import { toasts } from './toasts.svelte'
 import { watched, watchedUpTo } from './watched'
 
-type View = Record<string, unknown>
-
-/** The game's own part of a view; the rest is the kernel's and stands in the position already. */
-export function own(view: View): View {
-  const inner = view['table']
-  return typeof inner === 'object' && inner !== null ? (inner as View) : view
-}
+/** The game's own part of a view. */
+type Seen = View['table']
 
 const PREVIEW_AFTER = 130
 /** A welcome brings the last 300 moves, not all of which are told: a shorter log than this is whole. */
@@ -51,7 +46,7 @@ export class TableSession {
   farewell = $state.raw<Phrase | null>(null)
   /** The choice that mouse or focus rests on. */
   hovered = $state<string | null>(null)
-  preview = $state.raw<Previewing<View> | null>(null)
+  preview = $state.raw<Previewing<Seen> | null>(null)
   /** What the log points at, and what the board does. */
   highlighted = $state.raw<Place[]>([])
   pointedAt = $state.raw<Place | null>(null)
@@ -69,7 +64,7 @@ export class TableSession {
   readonly mySeats = $derived(this.table ? this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat) : [])
   /** Nobody else is at the table but bots; one that stands in keeps a person's seat. */
   readonly alone = $derived(this.table?.seats.every((seat) => seat.mine || (seat.kind === 'bot' && !seat.stand_in)) ?? false)
-  readonly view = $derived<View>(this.position ? own(this.position.view) : {})
+  readonly view = $derived<Seen>(this.position?.view.table ?? {})
   readonly pace = $derived(pace())
   readonly settled = $derived(this.waiting === 0)
   readonly over = $derived(this.table?.state === 'over' || this.position?.over === true)
@@ -414,13 +409,13 @@ export class TableSession {
   }
 
   /** What a choice would bring, or nothing where the server does not say. */
-  async foreseen(action: string): Promise<Previewing<View> | null> {
+  async foreseen(action: string): Promise<Previewing<Seen> | null> {
     const { position, seat } = this
     if (!position || seat === null) return null
     try {
       const answer = await this.#connection.request({ type: 'preview', seat, number: position.number, action })
       if (answer.type !== 'previewed' || this.position?.number !== position.number) return null
-      return { action, view: own(answer.position.view), events: answer.happened, certain: answer.certain }
+      return { action, view: answer.position.view.table, events: answer.happened, certain: answer.certain }
     } catch {
       // A preview is a courtesy: without one the choice is as good as before.
       return null
