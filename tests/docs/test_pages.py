@@ -223,6 +223,21 @@ for side in "AB":
     )
 
 
+# --- the road of an action
+
+ROAD = re.findall(r"\| `(\w+)` \| \[[^]]+\]\(\.\./([^)]+)\)", (ROOT / "docs" / "action.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("function", "file"), ROAD)
+def test_functions_on_the_road_of_an_action_are_there(function: str, file: str) -> None:
+    begins = rf"def {function}\(" if file.endswith(".py") else rf"^  (async )?{function}\(.*{{$"
+    assert re.search(begins, (ROOT / file).read_text("utf-8"), re.MULTILINE)
+
+
+def test_road_of_an_action_is_short() -> None:
+    assert (len(ROAD), len({file for _, file in ROAD})) <= (20, 16)
+
+
 # --- the screen
 
 # What the pages for players tell to look for, by its key: if the screen's word changes, the page must follow.
