@@ -29,7 +29,7 @@ def view_types(game: Game[Any]) -> str:
 
 class _Writer:
     def __init__(self, game: Game[Any]) -> None:
-        self.roots = [root for root in (game.view_type, game.facts_type) if root is not None]
+        self.roots = [root for root in (game.view_type, game.facts_type, game.figures_type) if root is not None]
         module = inspect.getmodule(self.roots[0])
         assert module is not None
         self.module = vars(module)

@@ -164,6 +164,7 @@ class Cerebria(Game[State]):
     reasons = ALL_REASONS
     view_type = views.CerebriaView
     facts_type = views.Facts
+    figures_type = views.Figures
     most_decisions = 2_000  # even random play ends most games in 400
 
     def __init__(self) -> None:
@@ -295,7 +296,7 @@ class Cerebria(Game[State]):
             yield f"intention-{intention}"
         for cause in views.ENDINGS[1:]:
             yield f"cause-{cause}"
-        for size in views.SIZES:
+        for size in scoring.SIZES:
             yield f"fragment-{size}"
         yield from ("willpower", "essence", "ambition", "intensity")
         for deck in DECKS:
