@@ -107,7 +107,7 @@ def figures(code: str) -> list[str]:
     for constant in CONSTANT.finditer(code):
         value = _value(code, constant.end())
         literal = re.match(r"[-\d.\[{]|(?:new \w+|Object\.freeze|Number)\b", value)
-        if literal and "=>" not in value and re.search(r"(?<![\w$])\d", value):
+        if literal and "=>" not in value and re.search(r"(?<![\w$])[\d.]*[1-9]", value):
             found.append(constant[1])
     return found
 

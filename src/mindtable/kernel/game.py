@@ -48,7 +48,6 @@ class Game(Generic[P]):
     reasons: Sequence[Reason] = ()  # every reason the rules may give, for the text lint
     view_type: type[Any] | None = None  # the TypedDict that `view` gives, with the marks of `mindtable.kernel.columns`
     facts_type: type[Any] | None = None  # the TypedDict of the facts that labels carry (`Phrase.with_facts`)
-    figures_type: type[Any] | None = None  # the TypedDict of the entry `figures` in the catalogue
     most_decisions: int = 10_000  # more, and nobody wants to get on: where learners play, the game is cut short
 
     # --- what an author writes

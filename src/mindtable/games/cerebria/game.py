@@ -164,7 +164,6 @@ class Cerebria(Game[State]):
     reasons = ALL_REASONS
     view_type = views.CerebriaView
     facts_type = views.Facts
-    figures_type = views.Figures
     most_decisions = 2_000  # even random play ends most games in 400
 
     def __init__(self) -> None:

@@ -205,6 +205,10 @@ class Figures(TypedDict):
     usual: dict[str, list[str]]  # the Spirits of a side where nobody names any
 
 
+# What the catalogue holds in these forms.
+CATALOGUE: Final = (Figures,)
+
+
 def view(g: State, viewer: int) -> CerebriaView:
     own = team_of(viewer, g.teams)
     if g.stale:

@@ -7,7 +7,6 @@ from functools import cache
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.play import Play
 from mindtable.testing.conformance.case import AnyGame, Case
-from mindtable.testing.conformance.declared import misfits
 from mindtable.testing.conformance.secrecy import twins
 from mindtable.testing.playing import all_viewers, as_bytes
 from mindtable.text import LANGUAGES, phrase_problems, phrase_text
@@ -72,8 +71,6 @@ def catalogue_is_whole(game: AnyGame) -> None:
     assert len({(kind, id) for kind, id, _ in listed}) == len(listed), f"{game.id}: the catalogue repeats itself"
     for entry in entries:
         as_bytes(entry.describe())
-        if entry.kind == "figures" and game.figures_type is not None:
-            assert not list(misfits(game.figures_type, entry.fields, 0, "figures"))
         for phrase in entry.phrases():
             problems = problems_of(game, phrase)
             assert not problems, f"{game.id}: {entry.kind} {entry.id}: {problems}"
