@@ -220,7 +220,7 @@ def test_a_revelation_opens_it_to_all_and_the_next_one_is_secret_again(edition: 
     told = [said["aspiration"] for viewer in GLOOM for said in heard_by(choice, viewer, play)]
     assert told == [chosen.split()[1]] * 3
     for viewer in (*BLISS, SPECTATOR):
-        assert heard_by(choice, viewer, play) == [{"event": "chose-hidden-hidden", "team": 1}]
+        assert heard_by(choice, viewer, play) == [{"event": "chose-hidden-hidden", "team": 1, "step": 5}]
         assert "hidden" not in team(play, "gloom", viewer)
 
 
