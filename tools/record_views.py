@@ -70,7 +70,7 @@ POINTS = {
 }
 # The kinds of entry that the client's tests draw with.
 SHOWN = {
-    "cerebria": {"emotion", "board", "spirit", "realm", "sphere", "aspiration", "deck", "deck-building"},
+    "cerebria": {"emotion", "board", "spirit", "realm", "sphere", "aspiration", "deck", "deck-building", "figures"},
     "unconscious": {
         *("tile", "research", "treatise", "client", "grief", "dream", "overlay"),
         *("location", "district", "goal", "table-action", "board", "income", "section"),

@@ -29,10 +29,11 @@ def view_types(game: Game[Any]) -> str:
 
 class _Writer:
     def __init__(self, game: Game[Any]) -> None:
-        self.roots = [root for root in (game.view_type, game.facts_type) if root is not None]
-        module = inspect.getmodule(self.roots[0])
+        module = inspect.getmodule(game.view_type)
         assert module is not None
         self.module = vars(module)
+        roots = (game.view_type, game.facts_type, *self.module.get("CATALOGUE", ()))
+        self.roots = [root for root in roots if root is not None]
         self.file = module.__name__.replace(".", "/") + ".py"
         self.names: Mapping[str, Sequence[str]] = self.module.get("NAMES", {})
         # Tuples that the module has a name for.
@@ -49,7 +50,7 @@ class _Writer:
             yield self._interface(kind) if is_typeddict(kind) else self._labelled(kind)
 
     def _reached(self) -> list[Any]:
-        """Every TypedDict and NamedTuple that view and facts are made of, the whole ones last."""
+        """Every TypedDict and NamedTuple that view, facts and catalogue are made of, the whole ones last."""
         found: list[Any] = []
 
         def walk(hint: Any) -> None:

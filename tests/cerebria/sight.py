@@ -35,7 +35,7 @@ def sphere(play: Play, name: str) -> tuple[str, int]:
 
 
 def fortress(play: Play, realm: str) -> str:
-    return str(next(r.get("fortress", "") for r in table(play)["realms"] if r["realm"] == realm))
+    return " ".join(next(r.get("fortress", ()) for r in table(play)["realms"] if r["realm"] == realm))
 
 
 def intensity(play: Play, slot: int) -> int:
@@ -60,7 +60,7 @@ def points(play: Play) -> list[int]:
 
 
 def identity(play: Play) -> list[str]:
-    return list(table(play)["identity"])
+    return [" ".join(piece) for piece in table(play)["identity"]]
 
 
 def hidden(play: Play, side: int) -> str:

@@ -94,6 +94,7 @@ def test_summon_invokes_the_top_card_of_the_deck(spirit: str, edition: str, deck
     take(play, "use summon")
     assert why_not(play, f"invoke {in_hand}") == "not-top-card"
     assert why_not(play, f"invoke {deck[1]}") == "not-top-card"
+    assert play.label(ME[spirit], play.parse(f"invoke {deck[0]}")).facts["lies"] == "top"
     take(play, f"invoke {deck[0]}")
     assert spend(play, "at 1") == (3, 0)
     assert (card_at(play, 1), essence_at(play, 1), pool(play)) == (deck[0], 1, 4)

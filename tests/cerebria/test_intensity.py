@@ -125,7 +125,7 @@ def test_a_token_counts_wherever_intensity_is_read() -> None:
         """
     plain, strong = lay(scene.format(token="")), lay(scene.format(token="token 2"))
     assert (realms(plain)["network"], realms(strong)["network"]) == ("gloom", "bliss")
-    assert (table(plain)["standing"], table(strong)["standing"]) == ([2, 3], [4, 3])
+    assert (table(plain)["standing"], table(strong)["standing"]) == ([1, 2], [3, 2])
     assert frontiers(strong)["cradle-network"] == "bliss"
     assert table(strong)["frontiers"][1]["sums"] == [3, 0]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.cerebria.table import do, lay
@@ -328,3 +329,35 @@ def test_no_language_shows_a_key(language: str) -> None:
         for text in said:
             assert text
             assert not any(sign in text for sign in ("{", "}", "-help", "label-", "verb-", "noun-", "step-", "count-"))
+
+
+def test_a_choice_says_where_its_card_or_upgrade_lies_and_what_it_empties() -> None:
+    """What is drawn beside a choice is not worked out of its words."""
+
+    def facts(action: str, play: Play) -> dict[str, object]:
+        return dict(play.label(0, play.parse(action)).facts)
+
+    play = after()
+    assert facts("absorb valley", play) == {"sphere": 2, "supply": 0, "empties": True}
+    assert "empties" not in facts("absorb valley", lay(TABLE.replace("commitment = 2", "commitment = 7")))
+    quell = after("begin quell")
+    places = [facts(quell.text(action), quell)["place"] for action in quell.actions(0) if "use" in quell.text(action)]
+    assert places
+    assert set(places) <= {"quell-2", "quell-3", "quell-4"}
+    invoke = after("begin invoke")
+    assert facts("invoke trust", invoke)["lies"] == "hand"
+
+
+def test_the_catalogue_has_the_figures_of_the_boards() -> None:
+    figures: Any = next(entry.fields for entry in GAME.catalogue() if entry.kind == "figures")
+    shown = {edition: [len(sides[side]) for side in "AB"] for edition, sides in figures["intentions"].items()}
+    assert shown == {"first": [5, 5], "revised": [4, 4]}
+    assert [figures["wheel"][space] for space in (1, 2, 4, 6, 18, 19)] == [
+        "",
+        "essence",
+        "card",
+        "ambition",
+        "ambition",
+        "",
+    ]
+    assert (figures["sphere"], figures["actions"], figures["ambition"], len(figures["wheel"])) == (7, 3, 3, 20)

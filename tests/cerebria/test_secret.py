@@ -207,7 +207,8 @@ def test_a_revelation_opens_it_to_all_and_the_next_one_is_secret_again(edition: 
     do(play, "absorb valley", "answer no")
     for viewer in EVERYONE:
         assert team(play, "gloom", viewer)["past_hidden"] == ["openness"]
-        revealed = {"event": "hidden-aspiration", "team": 1, "aspiration": "openness", "met": 0, "bliss": 0, "gloom": 0}
+        standing = {"met": 0, "bliss": 0, "gloom": 0, "step": 2}
+        revealed = {"event": "hidden-aspiration", "team": 1, "aspiration": "openness", **standing}
         assert revealed in heard_by(heard, viewer, play)
     heard.clear()
     do(play, "answer no", "answer yes")  # Gloom looks at three
@@ -219,7 +220,7 @@ def test_a_revelation_opens_it_to_all_and_the_next_one_is_secret_again(edition: 
     told = [said["aspiration"] for viewer in GLOOM for said in heard_by(choice, viewer, play)]
     assert told == [chosen.split()[1]] * 3
     for viewer in (*BLISS, SPECTATOR):
-        assert heard_by(choice, viewer, play) == [{"event": "chose-hidden-hidden", "team": 1}]
+        assert heard_by(choice, viewer, play) == [{"event": "chose-hidden-hidden", "team": 1, "step": 5}]
         assert "hidden" not in team(play, "gloom", viewer)
 
 

@@ -85,10 +85,10 @@ def test_seats_are_counted_from_the_own(seat: int, place: int) -> None:
 def test_the_own_side_comes_first(seat: int, own: list[int]) -> None:
     entries = {
         "a": Annotated[str, Side(TEAMS)],
-        "b": Annotated[str, Pieces(TEAMS, ("minor",))],
+        "b": Annotated[tuple[str, str], Pieces(TEAMS, ("minor",))],
         "c": Annotated[list[Annotated[int, Amount(1)]], BySide()],
     }
-    assert encoded(entries, {"a": "gloom", "b": "gloom minor", "c": [0, 1]}, seat) == {
+    assert encoded(entries, {"a": "gloom", "b": ("gloom", "minor"), "c": [0, 1]}, seat) == {
         "a": own,
         "b": own,
         "c": [[n] for n in own],

@@ -205,7 +205,7 @@ class PerSide:
 
 @dataclass(frozen=True)
 class Pieces:
-    """One or several pieces of a side and a kind, such as "bliss minor": how many of each, the own first."""
+    """One or several pieces of a side and a kind, such as ("bliss", "minor"): how many of each, the own first."""
 
     names: tuple[str, str]
     kinds: tuple[str, ...]
@@ -215,8 +215,7 @@ class Pieces:
         return 2 * len(self.kinds)
 
     def write(self, out: Vector, at: int, value: Any, eyes: Eyes) -> None:
-        for piece in [value] if isinstance(value, str) else value:
-            side, kind = piece.split()
+        for side, kind in [value] if value and isinstance(value[0], str) else value:
             place = at + (self.names.index(side) != eyes.side) * len(self.kinds) + self.kinds.index(kind)
             out[place] = min(1.0, out[place] + 1.0 / self.most)
 

@@ -50,7 +50,7 @@ class Phrase:
 
     def with_facts(self, **facts: object) -> Phrase:
         """The same, and what a choice of that label costs or brings, as plain data for those who draw it."""
-        self.facts = facts
+        self.facts = {**self.facts, **facts}
         return self
 
     def describe(self) -> dict[str, object]:

@@ -25,6 +25,8 @@ export interface OwnDeck {
   changed: number
 }
 
+export const LONGEST_DECK_NAME = 60
+
 export interface Chosen {
   language: Language
   theme: Theme

@@ -113,7 +113,7 @@ def label_absorb(g: State, seat: int, realm: int) -> Phrase:
         gains.append(Phrase("count-willpower-supply", amount=more))
     label = Phrase("label-absorb", sphere=sphere_name(g, realm), realm=realm_name(realm), gains=gains)
     emptied = amount == g.sphere[sphere_at(g, realm)]
-    told = Phrase("label-revelation", label=label) if emptied else label
+    told = Phrase("label-revelation", label=label).with_facts(empties=True) if emptied else label
     return told.with_facts(sphere=amount, supply=more)
 
 

@@ -59,6 +59,7 @@ from mindtable.games.cerebria.spirit_boards import (
     SETS_IN,
     SPIRIT_ACTIONS,
     SUPERSETS,
+    TOKEN_SPACES,
     UPGRADE_AT,
 )
 from mindtable.games.cerebria.state import State
@@ -169,14 +170,15 @@ class Act(Step[State]):
     def _label_use(self, g: State, seat: int, upgrade: int) -> Phrase:
         """An upgrade with what it adds to the price, or takes off it."""
         row, used, board = self.row, self.used, g.boards[seat]
-        with_it = used | 1 << UPGRADE_AT[board][row].index(upgrade)
+        column = UPGRADE_AT[board][row].index(upgrade)
+        with_it, place = used | 1 << column, TOKEN_SPACES[4 * row + column + 1]
         willpower = discounted(g, seat, row, with_it) - discounted(g, seat, row, used)
         ambition = AMBITION_COST[board][row][with_it] - AMBITION_COST[board][row][used]
         label = verb_phrase(words.USE, upgrade_name(upgrade))
         if willpower < 0:
             cheaper = Phrase("priced", label=label, price=[Phrase("less-willpower", amount=-willpower)])
-            return cheaper.with_facts(price={"willpower": willpower})
-        return priced(label, willpower, ambition)
+            return cheaper.with_facts(price={"willpower": willpower}, place=place)
+        return priced(label, willpower, ambition).with_facts(place=place)
 
     def _add_discards(self, g: State, seat: int, options: list[int]) -> None:
         """The cards that may be discarded for a Vibe token, after the targets that there are already."""

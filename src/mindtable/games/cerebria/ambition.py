@@ -17,7 +17,6 @@ from mindtable.kernel.reasons import OK, Reason
 VIBE_TOKEN: Final = 0
 ROTATE: Final = 1
 PRICES: Final[list[int]] = [1, 1, 2]
-NAMES: Final = ("vibe", "rotate", "action")
 
 
 def check_ability(g: State, seat: int, ability: int) -> Reason:
@@ -31,13 +30,13 @@ def check_ability(g: State, seat: int, ability: int) -> Reason:
 
 
 def label_ability(ability: int) -> Phrase:
-    return priced(verb_phrase(words.ABILITY, Phrase(f"ability-{NAMES[ability]}")), 0, PRICES[ability])
+    return priced(verb_phrase(words.ABILITY, Phrase(f"ability-{words.ABILITIES[ability]}")), 0, PRICES[ability])
 
 
 def do_ability(g: State, seat: int, ability: int) -> None:
     g.abilities_used |= 1 << ability
     if g.listening:
-        g.tell("ability", seat=seat, ability=NAMES[ability])
+        g.tell("ability", seat=seat, ability=words.ABILITIES[ability])
     pay(g, seat, 0, PRICES[ability])
     if ability == VIBE_TOKEN:
         offer_token(g, seat, ANY_COLOUR, optional=False)

@@ -49,6 +49,12 @@ def standing(g: State, team: int, aspiration: int) -> int:
     return sum(controls_realm(g, team, realm) and controls_frontier(g, team, REFLECTED[realm]) for realm in range(5))
 
 
+def shown_standing(g: State, aspiration: int) -> list[int]:
+    """How far both teams are, as numbers to show: for Sensibility the Intensity itself."""
+    from_one = int(aspiration == SENSIBILITY)
+    return [max(0, standing(g, team, aspiration) - from_one) for team in (BLISS, GLOOM)]
+
+
 def accomplished_by(g: State, aspiration: int) -> int:
     """The team that accomplishes an Aspiration; -1 where both are equally far."""
     bliss, gloom = standing(g, BLISS, aspiration), standing(g, GLOOM, aspiration)

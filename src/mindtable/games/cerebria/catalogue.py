@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from mindtable.games.cerebria import intentions
+from mindtable.games.cerebria.ambition import PRICES
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS, VIBES
 from mindtable.games.cerebria.cards import CARD, GRADES, Cards, card_rows
 from mindtable.games.cerebria.cradle import PRICE_OF_MORE
 from mindtable.games.cerebria.decks import COPIES, DECK_PROVENANCE, DECK_SIDE, DECKS, SIZE, allowed_cards
+from mindtable.games.cerebria.options import USUAL
 from mindtable.games.cerebria.reasons import DECK_COPIES, DECK_SIZE
+from mindtable.games.cerebria.revelation import FULL_SPHERE
+from mindtable.games.cerebria.scoring import SIZES, WORTH
 from mindtable.games.cerebria.spirit_boards import (
     A_SIDE,
     AMBITION_COST,
@@ -27,7 +31,11 @@ from mindtable.games.cerebria.spirit_boards import (
     b_side,
     board_rows,
 )
+from mindtable.games.cerebria.supply import AMBITION_TOKENS
+from mindtable.games.cerebria.turn import ACTIONS, AMBITION_AT_END, CARDS_AT_END
 from mindtable.games.cerebria.valley import GAIN
+from mindtable.games.cerebria.view import Figures
+from mindtable.games.cerebria.words import ABILITIES
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.phrases import Phrase
 
@@ -55,6 +63,26 @@ def catalogue(cards: Cards) -> Iterator[Entry]:
         yield Entry("deck", deck, provenance, Phrase(f"deck-{deck}"), fields=fields)
     yield from _boards()
     yield from _terms()
+    yield Entry("figures", "cerebria", RULEBOOK, "Cerebria", fields=dict(_figures()))
+
+
+def _figures() -> Figures:
+    boards = zip(EDITIONS, (intentions.ON_FIRST_BOARDS, intentions.ON_REVISED_BOARDS), strict=True)
+    return {
+        "actions": ACTIONS,
+        "ends": {"ambition": AMBITION_AT_END, "cards": CARDS_AT_END},
+        "ambition": AMBITION_TOKENS,
+        "abilities": dict(zip(ABILITIES, PRICES, strict=True)),
+        "sphere": FULL_SPHERE,
+        "worth": dict(zip(SIZES, WORTH, strict=True)),
+        "strength": {SIZES[size - 1]: size for size in (1, 2)},
+        "wheel": list(intentions.WHEEL),
+        "intentions": {
+            edition: {side: [name for name, _ in shown] for side, shown in zip("AB", sides, strict=True)}
+            for edition, sides in boards
+        },
+        "usual": {side: [SPIRITS[spirit] for spirit in USUAL[team]] for team, side in enumerate(TEAMS)},
+    }
 
 
 def _emotions(cards: Cards) -> Iterator[Entry]:

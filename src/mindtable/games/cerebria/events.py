@@ -9,7 +9,7 @@ from mindtable.kernel.events import EventKind
 EVENTS: Final = (
     EventKind("turn", ["seat", "number"]),
     EventKind("over", []),
-    EventKind("last-turn", ["cause"]),
+    EventKind("last-turn", ["cause", "step"]),
     # resources
     EventKind("pay", ["seat", "willpower", "ambition", "essence"]),
     EventKind("gain-willpower", ["seat", "amount"]),
@@ -42,20 +42,20 @@ EVENTS: Final = (
     EventKind("raze", ["team", "realm"]),
     EventKind("realm-action", ["seat", "realm"]),
     EventKind("ability", ["seat", "ability"]),
-    # Origin and Revelation
+    # Origin and Revelation; an event tells in which of its seven steps it is, 0 outside
     EventKind("absorb", ["seat", "sphere", "amount"]),
     EventKind("drain", ["seat", "sphere"]),
     EventKind("rotate", []),
-    EventKind("revelation", ["seat", "sphere"]),
-    EventKind("hidden-aspiration", ["team", "aspiration", "met", "bliss", "gloom"]),
-    EventKind("common-aspiration", ["team", "aspiration", "met", "bliss", "gloom"]),
-    EventKind("fragment", ["team", "size", "points"]),
-    EventKind("fortress-joins", ["team", "realm", "size", "points"]),
-    EventKind("second-capping", ["team", "points"]),
-    EventKind("removed-common", ["seat", "aspiration"]),
-    EventKind("new-common", ["aspiration"]),
-    EventKind("chose-hidden", ["team"], secret=["aspiration"]),
-    EventKind("refill", ["sphere"]),
+    EventKind("revelation", ["seat", "sphere", "step"]),
+    EventKind("hidden-aspiration", ["team", "aspiration", "met", "bliss", "gloom", "step"]),
+    EventKind("common-aspiration", ["team", "aspiration", "met", "bliss", "gloom", "step"]),
+    EventKind("fragment", ["team", "size", "points", "step"]),
+    EventKind("fortress-joins", ["team", "realm", "size", "points", "step"]),
+    EventKind("second-capping", ["team", "points", "step"]),
+    EventKind("removed-common", ["seat", "aspiration", "step"]),
+    EventKind("new-common", ["aspiration", "step"]),
+    EventKind("chose-hidden", ["team", "step"], secret=["aspiration"]),
+    EventKind("refill", ["sphere", "step"]),
     EventKind("intention", ["team", "intention", "points"]),
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mindtable.games.cerebria.board import REALMS
-from mindtable.games.cerebria.scoring import WORTH
+from mindtable.games.cerebria.scoring import SIZES, WORTH
 from mindtable.games.cerebria.state import MAJOR, MINOR, State
 from mindtable.kernel.position import replaced
 
@@ -35,13 +35,13 @@ def weaken_fortress(g: State, realm: int) -> None:
         g.tell("raze", realm=REALMS[realm], team=owner)
 
 
-def join_identity(g: State, realm: int) -> None:
-    """The Fortress of a Realm becomes part of the Identity."""
+def join_identity(g: State, realm: int, step: int = 0) -> None:
+    """The Fortress of a Realm becomes part of the Identity; in a step of a Revelation or out of turn."""
     team, size = g.fortress_team[realm], g.fortress_size[realm]
     fragment = MINOR if size == 1 else MAJOR
     g.identity = [*g.identity, 3 * team + fragment]
     set_fortress(g, realm, -1, 0)
     g.fortress_new = replaced(g.fortress_new, realm, 0)
     if g.listening:
-        named = ("minor", "major")[fragment]
-        g.tell("fortress-joins", realm=REALMS[realm], team=team, size=named, points=WORTH[fragment])
+        points = WORTH[fragment]
+        g.tell("fortress-joins", realm=REALMS[realm], team=team, size=SIZES[fragment], points=points, step=step)

@@ -295,7 +295,7 @@ class Cerebria(Game[State]):
             yield f"intention-{intention}"
         for cause in views.ENDINGS[1:]:
             yield f"cause-{cause}"
-        for size in views.SIZES:
+        for size in scoring.SIZES:
             yield f"fragment-{size}"
         yield from ("willpower", "essence", "ambition", "intensity")
         for deck in DECKS:

@@ -7,13 +7,14 @@ level once; the Wheel's bonuses repeat every six spaces and go to the active pla
 
 from __future__ import annotations
 
+from typing import Final
+
 from mindtable.games.cerebria.spirit_boards import FIRST
 from mindtable.games.cerebria.state import TWENTY_POINTS, State
 from mindtable.games.cerebria.supply import draw, gain_ambition, gain_essence
 from mindtable.games.cerebria.vibes import tokens_in_row
 from mindtable.kernel.position import replaced
 
-SIDE_A = 0
 NAMES = (
     "fill",
     "quell-1",
@@ -27,7 +28,19 @@ NAMES = (
     "exalt",
     "rows",
 )
-WHEEL = 20
+# What a Team board shows, side A and side B, with its points. In the revised edition the first Intention of a turn is
+# worth 1, each further one 2.
+IN_SEQUENCE = 0
+ON_FIRST_BOARDS: Final = (
+    (("fill", 1), ("quell-2", 2), ("fortress-joins", 1), ("absorb-low", 1), ("fully-upgrade", 2)),
+    (("quell-exactly-1", 1), ("empower", 1), ("absorb-high", 1), ("exalt", 2), ("rows", 2)),
+)
+ON_REVISED_BOARDS: Final = (
+    (("quell-1", 0), ("absorb-high", 0), ("fill", 0), ("fully-upgrade", 0)),
+    (("quell-1", 0), ("fortress-joins", 0), ("empower", 0), ("rows", 0)),
+)
+# What reaching or passing a space of the Wheel brings.
+WHEEL: Final = ("", "", *("essence", "", "card", "", "ambition", "") * 3)
 END_AT = 20
 
 
@@ -47,53 +60,26 @@ def count(g: State) -> None:
     if g.basic:
         forget(g)
         return
-    if g.edition == FIRST:
-        _count_first(g)
-    else:
-        _count_revised(g)
+    times = {
+        "fill": g.did_fill,
+        "quell-1": int(g.did_quell >= 1),
+        "quell-2": int(g.did_quell >= 2),
+        "quell-exactly-1": int(g.did_quell == 1),
+        "fortress-joins": g.did_join,
+        "absorb-low": int(0 <= g.did_take <= 2),
+        "absorb-high": int(g.did_take >= 4),
+        "fully-upgrade": g.did_upgrade,
+        "empower": int(g.did_empower > 0),
+        "exalt": int(g.did_exalt > 0),
+    }
+    boards = ON_FIRST_BOARDS if g.edition == FIRST else ON_REVISED_BOARDS
+    for intention, points in boards[g.team_board]:
+        if intention == "rows":
+            _count_rows(g, points)
+        else:
+            for _ in range(times[intention]):
+                _score(g, intention, points)
     forget(g)
-
-
-def _count_first(g: State) -> None:
-    if g.team_board == SIDE_A:
-        for _ in range(g.did_fill):
-            _score(g, "fill", 1)
-        if g.did_quell >= 2:
-            _score(g, "quell-2", 2)
-        for _ in range(g.did_join):
-            _score(g, "fortress-joins", 1)
-        if 0 <= g.did_take <= 2:
-            _score(g, "absorb-low", 1)
-        for _ in range(g.did_upgrade):
-            _score(g, "fully-upgrade", 2)
-    else:
-        if g.did_quell == 1:
-            _score(g, "quell-exactly-1", 1)
-        if g.did_empower:
-            _score(g, "empower", 1)
-        if g.did_take >= 4:
-            _score(g, "absorb-high", 1)
-        if g.did_exalt:
-            _score(g, "exalt", 2)
-        _count_rows(g, 2)
-
-
-def _count_revised(g: State) -> None:
-    if g.did_quell >= 1:
-        _score_in_sequence(g, "quell-1")
-    if g.team_board == SIDE_A:
-        if g.did_take >= 4:
-            _score_in_sequence(g, "absorb-high")
-        for _ in range(g.did_fill):
-            _score_in_sequence(g, "fill")
-        for _ in range(g.did_upgrade):
-            _score_in_sequence(g, "fully-upgrade")
-    else:
-        for _ in range(g.did_join):
-            _score_in_sequence(g, "fortress-joins")
-        if g.did_empower:
-            _score_in_sequence(g, "empower")
-        _count_rows(g, 0)
 
 
 def _count_rows(g: State, points: int) -> None:
@@ -102,39 +88,30 @@ def _count_rows(g: State, points: int) -> None:
     lowest = min(tokens_in_row(g, seat, row) for row in range(5))
     while g.rows_scored[seat] < lowest:
         g.rows_scored = replaced(g.rows_scored, seat, g.rows_scored[seat] + 1)
-        if points:
-            _score(g, "rows", points)
-        else:
-            _score_in_sequence(g, "rows")
-
-
-def _score_in_sequence(g: State, intention: str) -> None:
-    """Revised edition: the first in a turn is worth 1, each further one 2."""
-    _score(g, intention, 1 if g.intentions_scored == 0 else 2)
+        _score(g, "rows", points)
 
 
 def _score(g: State, intention: str, points: int) -> None:
     team = g.teams[g.active]
+    if points == IN_SEQUENCE:
+        points = 1 if g.intentions_scored == 0 else 2
     g.intentions_scored += 1
     if g.listening:
         g.tell("intention", team=team, intention=intention, points=points)
     for _ in range(points):
         g.points[team] += 1
-        _wheel_bonus(g, g.points[team] % WHEEL)
+        _wheel_bonus(g, WHEEL[g.points[team] % len(WHEEL)])
     if g.points[team] >= END_AT and not g.ending:
         g.ending = TWENTY_POINTS
         if g.listening:
-            g.tell("last-turn", cause="twenty-points")
+            g.tell("last-turn", cause="twenty-points", step=0)
 
 
-def _wheel_bonus(g: State, space: int) -> None:
-    """Reaching or passing 2, 8, 14 gives an Essence, 4, 10, 16 a card, 6, 12, 18 an Ambition."""
-    if space < 2 or space % 2:
-        return
-    kind = space // 2 % 3
-    if kind == 1:
+def _wheel_bonus(g: State, bonus: str) -> None:
+    """What a space of the Wheel brings goes to the active player."""
+    if bonus == "essence":
         gain_essence(g, g.active, 1)
-    elif kind == 2:
+    elif bonus == "card":
         draw(g, g.active)
-    else:
+    elif bonus == "ambition":
         gain_ambition(g, g.teams[g.active], 1)

@@ -8,6 +8,7 @@ from mindtable.games.cerebria.board import ASPIRATIONS, WILD
 from mindtable.games.cerebria.cards import CARDS, MILD, NO_CARD, STRONG
 from mindtable.games.cerebria.insecurity import TOKENS
 from mindtable.games.cerebria.invoke import MOST_BLEAKNESS
+from mindtable.games.cerebria.revelation import FULL_SPHERE
 from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
 from mindtable.games.cerebria.supply import AMBITION_TOKENS
 
@@ -25,7 +26,7 @@ def broken(g: State) -> Iterator[str]:
         yield f"Ambition {g.ambition}"
     if any(amount < 0 for amount in g.willpower + g.pool):
         yield f"Willpower {g.willpower}, Essence {g.pool}"
-    if any(not 0 <= amount <= 7 for amount in g.sphere):
+    if any(not 0 <= amount <= FULL_SPHERE for amount in g.sphere):
         yield f"Spheres {g.sphere}"
     if any(points < 0 for points in g.points):
         yield f"points {g.points}"

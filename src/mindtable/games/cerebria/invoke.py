@@ -252,7 +252,9 @@ class Invoke(Row):
         flags = FLAGS[g.boards[seat]][INVOKE][used]
         slots = [slot for slot in range(15) if check_slot(g, seat, flags, used, slot, realm) is OK]
         prices = [full_price(g, seat, used, slot) for slot in slots]
-        return priced_by_choice(verb_phrase(words.INVOKE_CARD, vibe_card(g, action & 1023)), prices)
+        card = action & 1023
+        lies = "top" if flags & SUMMON else "supply" if card == BLEAKNESS else "hand"
+        return priced_by_choice(verb_phrase(words.INVOKE_CARD, vibe_card(g, card)), prices).with_facts(lies=lies)
 
 
 class InvokeSlot(Step[State]):

@@ -32,7 +32,7 @@ SCHEMA: Final = Schema(
 )
 
 # The Spirits that sit where nobody said otherwise.
-_USUAL: Final = ((0, 2), (5, 4))  # Love and Empathy, Misery and Hatred
+USUAL: Final = ((0, 2), (5, 4))  # Love and Empathy, Misery and Hatred
 
 
 def teams(options: Options) -> list[int]:
@@ -53,7 +53,7 @@ def spirits(options: Options) -> list[int]:
     taken = [0, 0]
     seats: list[int] = []
     for team in teams(options):
-        seats.append(_USUAL[team][taken[team]])
+        seats.append(USUAL[team][taken[team]])
         taken[team] += 1
     return seats
 

@@ -12,13 +12,13 @@ from __future__ import annotations
 from typing import Final
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.aspirations import accomplished_by, standing
+from mindtable.games.cerebria.aspirations import accomplished_by, shown_standing
 from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
 from mindtable.games.cerebria.fortresses import join_identity
 from mindtable.games.cerebria.origin import sphere_at
 from mindtable.games.cerebria.phrasing import verb_phrase
 from mindtable.games.cerebria.reasons import NOT_AMONG_LOOKED, NOT_IN_ROW, SAME_AS_COMMON
-from mindtable.games.cerebria.scoring import WORTH
+from mindtable.games.cerebria.scoring import SIZES, WORTH
 from mindtable.games.cerebria.spirit_boards import FIRST
 from mindtable.games.cerebria.state import (
     CAPPED,
@@ -76,7 +76,7 @@ class Revelation(Step[State]):
     def _reveal_and_score(self, g: State, seat: int, realm: int) -> None:
         g.reveal(EVERYONE)
         if g.listening:
-            g.tell("revelation", seat=seat, sphere=SPHERES[sphere_at(g, realm)])
+            g.tell("revelation", seat=seat, sphere=SPHERES[sphere_at(g, realm)], step=1)
         common = g.common[0]
         winner = accomplished_by(g, common)
         g.accomplished = [0, 0]
@@ -107,10 +107,10 @@ class Revelation(Step[State]):
             if g.ending in (NOT_ENDING, TWENTY_POINTS):
                 g.ending = LAST_ASPIRATION
                 if g.listening:
-                    g.tell("last-turn", cause="last-aspiration")
+                    g.tell("last-turn", cause="last-aspiration", step=4)
             return
         if g.listening:
-            g.tell("new-common", aspiration=ASPIRATIONS[g.common[0]])
+            g.tell("new-common", aspiration=ASPIRATIONS[g.common[0]], step=4)
         g.push(Revelation(seat, realm, joins, NEW_HIDDEN))
         active = g.teams[g.active]
         for team in (1 - active, active):
@@ -120,8 +120,8 @@ class Revelation(Step[State]):
 
 def _tell_standing(g: State, event: str, team: int, aspiration: int, met: bool) -> None:
     """Whether an Aspiration was accomplished, and how far both teams were with it: why who scores."""
-    bliss, gloom = standing(g, 0, aspiration), standing(g, 1, aspiration)
-    g.tell(event, team=team, aspiration=ASPIRATIONS[aspiration], met=int(met), bliss=bliss, gloom=gloom)
+    bliss, gloom = shown_standing(g, aspiration)
+    g.tell(event, team=team, aspiration=ASPIRATIONS[aspiration], met=int(met), bliss=bliss, gloom=gloom, step=2)
 
 
 def add_fragment(g: State, team: int) -> int:
@@ -129,22 +129,22 @@ def add_fragment(g: State, team: int) -> int:
     if g.accomplished[team] == 1:
         if g.minors[team]:
             g.minors[team] -= 1
-            _to_identity(g, team, MINOR)
+            _to_identity(g, team, MINOR, 3)
             return MINOR
         g.capping_due = replaced(g.capping_due, team, 1)
     elif g.accomplished[team] == 2:
         if g.majors[team]:
             g.majors[team] -= 1
-            _to_identity(g, team, MAJOR)
+            _to_identity(g, team, MAJOR, 3)
             return MAJOR
         g.capping_due = replaced(g.capping_due, team, 1)
     return -1
 
 
-def _to_identity(g: State, team: int, size: int) -> None:
+def _to_identity(g: State, team: int, size: int, step: int) -> None:
     g.identity = [*g.identity, 3 * team + size]
     if g.listening:
-        g.tell("fragment", team=team, size=("minor", "major", "capping")[size], points=WORTH[size])
+        g.tell("fragment", team=team, size=SIZES[size], points=WORTH[size], step=step)
 
 
 def chooser(g: State, team: int) -> int:
@@ -176,7 +176,7 @@ class RemoveAspiration(Step[State]):
         g.common = [aspiration for aspiration in g.common if aspiration != action & 1023]
         g.past_common = [*g.past_common, REMOVED + (action & 1023)]
         if g.listening:
-            g.tell("removed-common", seat=seat, aspiration=ASPIRATIONS[action & 1023])
+            g.tell("removed-common", seat=seat, aspiration=ASPIRATIONS[action & 1023], step=4)
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         return _explained(action)
@@ -246,7 +246,7 @@ class ChooseHidden(Step[State]):
         g.known_hidden = replaced(g.known_hidden, team, 1)
         if g.listening:
             secret: dict[str, int | str] = {"aspiration": ASPIRATIONS[action & 1023]}
-            g.tell("chose-hidden", secret, seats_of(team, g.teams), team=team)
+            g.tell("chose-hidden", secret, seats_of(team, g.teams), team=team, step=5)
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         return _explained(action)
@@ -269,7 +269,7 @@ class RevelationEnd(Step[State]):
         if self.joins and g.fortress_size[realm] and not g.fortress_new[realm]:
             if g.fortress_team[realm] == g.teams[g.active]:
                 g.did_join += 1
-            join_identity(g, realm)
+            join_identity(g, realm, 6)
         self._cap(g, g.teams[seat])
         refill(g, realm)
 
@@ -280,19 +280,19 @@ class RevelationEnd(Step[State]):
         if not due:
             return
         g.capping[due[0]] = 0
-        _to_identity(g, due[0], CAPPING)
+        _to_identity(g, due[0], CAPPING, 6)
         if len(due) == 2:
             points = 3 if g.edition == FIRST else 4
             g.points[due[1]] += points
             g.claimed = due[1]
             if g.listening:
-                g.tell("second-capping", team=due[1], points=points)
+                g.tell("second-capping", team=due[1], points=points, step=6)
         g.ending = CAPPED
         if g.listening:
-            g.tell("last-turn", cause="capped")
+            g.tell("last-turn", cause="capped", step=6)
 
 
 def refill(g: State, realm: int) -> None:
     g.sphere[sphere_at(g, realm)] = FULL_SPHERE
     if g.listening:
-        g.tell("refill", sphere=SPHERES[sphere_at(g, realm)])
+        g.tell("refill", sphere=SPHERES[sphere_at(g, realm)], step=7)

@@ -43,6 +43,7 @@ from typing import Any
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPACES, SPHERES, TEAMS, VIBES, WILD, frontier_slot
 from mindtable.games.cerebria.cards import CARD, MILD, NO_CARD
 from mindtable.games.cerebria.fortresses import set_fortress
+from mindtable.games.cerebria.revelation import FULL_SPHERE
 from mindtable.games.cerebria.setup import (
     FIRST_PLAYER_WILLPOWER,
     MARKERS,
@@ -110,7 +111,7 @@ def arrange(g: State, table: Mapping[str, Any]) -> None:
     for piece in table.get("identity", []):
         _identity(g, str(piece))
     for sphere, amount in table.get("spheres", {}).items():
-        g.sphere[_name(sphere, SPHERES, "spheres")] = _number(amount, 1, 7, f"spheres.{sphere}")
+        g.sphere[_name(sphere, SPHERES, "spheres")] = _number(amount, 1, FULL_SPHERE, f"spheres.{sphere}")
     if "origin" in table:
         sphere, _, realm = str(table["origin"]).partition(" at ")
         g.origin = (_name(realm, REALMS, "origin") - _name(sphere, SPHERES, "origin")) % 5

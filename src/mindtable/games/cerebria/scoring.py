@@ -8,6 +8,7 @@ from typing import Final, TypedDict
 
 from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
 
+SIZES: Final = ("minor", "major", "capping")
 WORTH: Final = (3, 5, 4)
 
 

@@ -34,6 +34,7 @@ from mindtable.kernel.position import AUTOMATIC, NOBODY, Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 ACTIONS = 3
+AMBITION_AT_END = 1
 CARDS_AT_END = 2
 # Each standing choice may be changed once in the own turn.
 CHANGED_FAVOUR = 1
@@ -213,7 +214,7 @@ class EndTurn(Step[State]):
     def run(self, g: State) -> None:
         seat = self.who
         if self.choice == 0:
-            gain_ambition(g, g.teams[seat], 1)
+            gain_ambition(g, g.teams[seat], AMBITION_AT_END)
             if g.in_play[SATISFACTION] and g.cards.side[SATISFACTION] == g.teams[seat]:
                 draw(g, seat, g.in_play[SATISFACTION])
         else:
@@ -235,7 +236,7 @@ def label_end(g: State, seat: int, choice: int) -> Phrase:
     gains: list[Phrase] = []
     cards = CARDS_AT_END
     if choice == 0:
-        gains.append(Phrase("count-ambition", amount=1))
+        gains.append(Phrase("count-ambition", amount=AMBITION_AT_END))
         cards = g.in_play[SATISFACTION] if g.cards.side[SATISFACTION] == g.teams[seat] else 0
     cards = min(cards, len(g.decks[seat]))
     if cards:

@@ -7,15 +7,15 @@ the others. A team sees its own hands and its Hidden Aspiration.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Final, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NamedTuple, NotRequired, TypedDict
 
 from mindtable.games.cerebria.act import Act, RowToken
-from mindtable.games.cerebria.aspirations import standing
+from mindtable.games.cerebria.aspirations import accomplished_by, shown_standing
 from mindtable.games.cerebria.board import ASPIRATIONS, FRONTIERS, REALMS, SPACES, SPHERES, TEAMS, VIBES
 from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.control import frontier_sums, intensity, realm_sums, refresh, token_on
 from mindtable.games.cerebria.origin import sphere_at
-from mindtable.games.cerebria.scoring import Breakdown, breakdown, total, winner
+from mindtable.games.cerebria.scoring import SIZES, Breakdown, breakdown, total, winner
 from mindtable.games.cerebria.setup import StartColour, decks_face_down
 from mindtable.games.cerebria.spirit_boards import (
     A_SIDE,
@@ -45,8 +45,7 @@ from mindtable.kernel.columns import (
 )
 from mindtable.kernel.viewers import team_of
 
-SIZES: Final = ("minor", "major", "capping")
-LETTERS: Final = ".rygbw"  # no token, red, yellow, green, blue, wild
+LETTERS: Final = ".rygbw"  # of each Vibe; a point where no token lies
 ENDINGS: Final = ("", "last-aspiration", "capped", "twenty-points")
 # The names that the client needs to know, and what it calls one of them.
 NAMES: Final[Mapping[str, Sequence[str]]] = {
@@ -59,6 +58,8 @@ NAMES: Final[Mapping[str, Sequence[str]]] = {
     "Sphere": SPHERES,
     "Action": SPIRIT_ACTIONS,
     "Ability": ABILITIES,
+    "Aspiration": ASPIRATIONS,
+    "VibeLetter": LETTERS,
 }
 
 Team = Annotated[str, Side(TEAMS)]
@@ -66,6 +67,13 @@ Nothing = Literal[""]
 PerTeam = Annotated[list[int], PerSide(10)]
 Card = Annotated[str, Word(CARDS)]
 Aspirations = Annotated[list[str], Words(ASPIRATIONS)]
+
+
+class Piece(NamedTuple):
+    """A Fragment, in the Identity or as a Fortress."""
+
+    team: Team
+    size: Annotated[str, Word(SIZES)]
 
 
 class SlotView(TypedDict):
@@ -83,7 +91,7 @@ class RealmView(TypedDict):
     sums: PerTeam
     sphere: Annotated[str, Word(SPHERES)]
     willpower: Annotated[int, Amount(8)]
-    fortress: NotRequired[Annotated[str, Pieces(TEAMS, SIZES[:2])]]
+    fortress: NotRequired[Annotated[Piece, Pieces(TEAMS, SIZES[:2])]]
     fresh: NotRequired[bool]
 
 
@@ -107,6 +115,7 @@ class TeamView(TypedDict):
     breakdown: NotRequired[Annotated[Breakdown, KNOWN]]
     hidden: NotRequired[Annotated[list[Annotated[str, Word(ASPIRATIONS)]], Places(3)]]
     hidden_standing: NotRequired[PerTeam]
+    hidden_ahead: NotRequired[Team | Nothing]
 
 
 class SeatView(TypedDict):
@@ -145,7 +154,7 @@ class CerebriaView(TypedDict):
     actions_left: Annotated[int, Amount(4)]
     acting: NotRequired[Acting]
     absorbed: bool
-    abilities_used: Annotated[int, Amount(3)]
+    abilities_used: Annotated[list[str], Words(ABILITIES)]
     slots: Annotated[list[SlotView | None], Places(15)]
     realms: Annotated[list[RealmView], Places(5)]
     frontiers: Annotated[list[FrontierView], Places(5)]
@@ -153,7 +162,8 @@ class CerebriaView(TypedDict):
     past_common: Aspirations
     removed_common: Aspirations
     standing: PerTeam | tuple[()]  # none once the last Aspiration is gone
-    identity: Annotated[list[str], Pieces(TEAMS, SIZES, most=5)]
+    ahead: Team | Nothing
+    identity: Annotated[list[Piece], Pieces(TEAMS, SIZES, most=5)]
     teams: Annotated[list[TeamView], BySide()]
     seats: Annotated[list[SeatView], BySeat()]
     ending: Annotated[str, Word(ENDINGS[1:])]
@@ -175,6 +185,28 @@ class Facts(TypedDict):
     at_least: NotRequired[bool]  # what is chosen next may ask for more
     sphere: NotRequired[int]  # Willpower from the Sphere
     supply: NotRequired[int]  # and from the supply besides
+    empties: NotRequired[bool]  # the Sphere, which brings a Revelation
+    place: NotRequired[Annotated[str, Word(TOKEN_SPACES)]]  # where the upgrade lies
+    lies: NotRequired[Literal["hand", "top", "supply"]]  # the card, in the hand unless told
+
+
+class Figures(TypedDict):
+    """What the boards print and the rules say, as far as the table shows it."""
+
+    actions: int  # of a turn
+    ends: dict[str, int]  # what an end of the turn brings, by its noun
+    ambition: int  # tokens of a team
+    abilities: dict[str, int]  # their prices in Ambition
+    sphere: int  # Willpower of a full Sphere
+    worth: dict[str, int]  # points of a Fragment in the Identity
+    strength: dict[str, int]  # what a Fortress adds to its Realm's sum
+    wheel: list[Literal["", "essence", "card", "ambition"]]  # what its spaces bring
+    intentions: dict[str, dict[str, list[str]]]  # of a Team board, by edition and side
+    usual: dict[str, list[str]]  # the Spirits of a side where nobody names any
+
+
+# What the catalogue holds in these forms.
+CATALOGUE: Final = (Figures,)
 
 
 def view(g: State, viewer: int) -> CerebriaView:
@@ -190,15 +222,16 @@ def view(g: State, viewer: int) -> CerebriaView:
         "order": list(g.order),
         "actions_left": g.actions_left,
         "absorbed": g.absorbed,
-        "abilities_used": g.abilities_used,
+        "abilities_used": [name for k, name in enumerate(ABILITIES) if g.abilities_used >> k & 1],
         "slots": [_slot(g, slot) for slot in range(15)],
         "realms": [_realm(g, realm) for realm in range(5)],
         "frontiers": [_frontier(g, frontier) for frontier in range(5)],
         "common": [ASPIRATIONS[aspiration] for aspiration in g.common],
         "past_common": [ASPIRATIONS[a % 9] for a in g.past_common if a < 9],
         "removed_common": [ASPIRATIONS[a % 9] for a in g.past_common if a >= 9],
-        "standing": _standing(g, g.common[0]) if g.common else [],
-        "identity": [f"{TEAMS[piece // 3]} {SIZES[piece % 3]}" for piece in g.identity],
+        "standing": shown_standing(g, g.common[0]) if g.common else [],
+        "ahead": _team_name(accomplished_by(g, g.common[0])) if g.common else "",
+        "identity": [Piece(TEAMS[piece // 3], SIZES[piece % 3]) for piece in g.identity],
         "teams": [_team(g, team, own) for team in (0, 1)],
         "seats": [_seat(g, seat, own) for seat in range(len(g.teams))],
         "ending": ENDINGS[g.ending],
@@ -246,7 +279,7 @@ def _realm(g: State, realm: int) -> RealmView:
         "willpower": g.sphere[sphere],
     }
     if g.fortress_size[realm]:
-        seen["fortress"] = f"{TEAMS[g.fortress_team[realm]]} {SIZES[g.fortress_size[realm] - 1]}"
+        seen["fortress"] = Piece(TEAMS[g.fortress_team[realm]], SIZES[g.fortress_size[realm] - 1])
         seen["fresh"] = bool(g.fortress_new[realm])
     return seen
 
@@ -282,12 +315,9 @@ def _team(g: State, team: int, own: int) -> TeamView:
         known = g.hidden[team][-g.known_hidden[team] :]
         seen["hidden"] = [ASPIRATIONS[aspiration] for aspiration in reversed(known)]
         if g.known_hidden[team] == 1:
-            seen["hidden_standing"] = _standing(g, known[0])
+            seen["hidden_standing"] = shown_standing(g, known[0])
+            seen["hidden_ahead"] = _team_name(accomplished_by(g, known[0]))
     return seen
-
-
-def _standing(g: State, aspiration: int) -> list[int]:
-    return [standing(g, team, aspiration) for team in (0, 1)]
 
 
 def _seat(g: State, seat: int, own: int) -> SeatView:

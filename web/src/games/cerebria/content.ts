@@ -1,6 +1,6 @@
 /** The game's content as the board needs it: figures and texts of cards, boards and the rest, by their ids. */
 import type { Entry, Phrase } from '../../wire'
-import type { SeatView, Team, Vibe } from './view'
+import type { Figures, SeatView, Team, Vibe } from './view'
 
 export interface Emotion {
   id: string
@@ -61,6 +61,11 @@ export class Content {
     const rows = this.entry('board', id)?.data['rows']
     return Array.isArray(rows) ? (rows as Row[]) : []
   }
+}
+
+/** The figures of boards and rules. */
+export function figuresOf(entries: readonly Entry[]): Partial<Figures> {
+  return entries.find((entry) => entry.kind === 'figures')?.data ?? {}
 }
 
 export function readEmotion(id: string, entry: Entry | undefined): Emotion {

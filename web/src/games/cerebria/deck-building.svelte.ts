@@ -2,17 +2,15 @@
 import { untrack } from 'svelte'
 import { ask } from '../../lib/asked.svelte'
 import { address, go } from '../../lib/router.svelte'
-import { change, settings, type OwnDeck } from '../../lib/settings.svelte'
+import { change, LONGEST_DECK_NAME, settings, type OwnDeck } from '../../lib/settings.svelte'
 import { t } from '../../lib/text.svelte'
 import { toasts } from '../../lib/toasts.svelte'
 import type { Entry } from '../../wire'
 import { Content } from './content'
 import { asOption, buildingOf, changed, countOf, readText, readyDecks, type Cards } from './decks'
-import { TEAMS, type Team, type Vibe } from './view'
+import { TEAMS, VIBES, type Team } from './view'
 
 export const DECKS = '/decks/cerebria'
-export const LONGEST_NAME = 60
-const VIBES: readonly Vibe[] = ['red', 'yellow', 'green', 'blue']
 
 interface Built {
   team: Team
@@ -63,7 +61,9 @@ export class DeckBuilding {
   readonly canKeep = $derived(this.unsaved || this.id === '')
   readonly canUndo = $derived(this.#past.length > 0)
   readonly inDeck = $derived.by(() => Object.keys(this.cards).sort((one, other) => this.#place(one) - this.#place(other)))
-  readonly pool = $derived.by(() => VIBES.map((vibe) => ({ vibe, cards: this.rules.cards.filter((card) => this.book.emotion(card).vibe === vibe) })))
+  readonly pool = $derived.by(() =>
+    VIBES.map((vibe) => ({ vibe, cards: this.rules.cards.filter((card) => this.book.emotion(card).vibe === vibe) })).filter(({ cards }) => cards.length),
+  )
   /** As the `decks` option takes it: this deck for its side, the usual one for the other. */
   readonly option = $derived.by(() => TEAMS.map((team) => (team === this.team ? asOption(this.cards) : 'usual')))
 
@@ -158,7 +158,7 @@ export class DeckBuilding {
     const sides = Object.keys(read.cards).map((card) => this.book.emotion(card).team)
     const gloomy = sides.filter((side) => side === 'gloom').length * 2 > sides.length
     this.#set({ team: gloomy ? 'gloom' : 'bliss', cards: read.cards })
-    this.name = (title || read.name || this.name).slice(0, LONGEST_NAME)
+    this.name = (title || read.name || this.name).slice(0, LONGEST_DECK_NAME)
     return true
   }
 

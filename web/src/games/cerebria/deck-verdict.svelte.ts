@@ -4,8 +4,7 @@ import { api } from '../../lib/api'
 import { say } from '../../lib/text.svelte'
 import type { Phrase } from '../../wire'
 import type { DeckBuilding } from './deck-building.svelte'
-
-const WAIT = 120
+import { VERDICT } from './timing'
 
 export class DeckVerdict {
   /** What is wrong with it; nothing yet until the server has spoken. */
@@ -22,7 +21,7 @@ export class DeckVerdict {
           ({ refusal }) => !stale && this.#judged(refusal?.phrases ?? []),
           () => !stale && this.#judged(null),
         )
-      }, WAIT)
+      }, VERDICT)
       return () => {
         stale = true
         drop()

@@ -6,12 +6,11 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { LANGUAGES, t } from '../../lib/text.svelte'
 import { nearest } from './arrows'
 import { artOf } from './art'
-import { Content } from './content'
+import { Content, figuresOf } from './content'
 import { CONTENT, MOMENTS, propsOf, speakHere } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
 import { lettering, softly } from './lettering'
 import Mine from './Mine.svelte'
-import { FULL_SPHERE } from './reading'
 
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 60_000 }) // a busy machine draws slowly
@@ -51,7 +50,7 @@ describe('a view', () => {
       expect(text(at(`sum:${realm.realm}`))).toBe(realm.sums.join(':'))
       expect(at(`sphere:${realm.realm}`)!.querySelectorAll('.drop.full')).toHaveLength(realm.willpower)
       expect(at(`sphere:${realm.realm}`)!.getAttribute('aria-label')).toContain(t(`sphere-${realm.sphere}`))
-      expect(at(`sphere:${realm.realm}`)!.querySelectorAll('.drop')).toHaveLength(FULL_SPHERE)
+      expect(at(`sphere:${realm.realm}`)!.querySelectorAll('.drop')).toHaveLength(figuresOf(CONTENT).sphere!)
       expect(Boolean(at(`fortress:${realm.realm}`)!.parentElement!.querySelector('.body'))).toBe(realm.fortress !== undefined)
     }
     for (const frontier of moment.view.frontiers) expect(text(at(`sum:${frontier.frontier}`))).toBe(frontier.sums.join(':'))

@@ -4,6 +4,7 @@ import { news } from '../../lib/news.svelte'
 import type { Happening } from '../../wire'
 import type { Happened } from '../contract'
 import { glyph } from './glyphs'
+import { FLIGHTS } from './timing'
 import { TEAMS, type CerebriaView, type RealmView } from './view'
 
 /** How the page looked before the new view was drawn. */
@@ -304,8 +305,6 @@ function later(ms: number, act: () => void): void {
   timers.push(setTimeout(act, ms))
 }
 
-const LONGEST = 3600
-
 /** Play the legs one after the other; `done` is called once, at the end or when it is cut short. */
 export function fly(legs: Leg[], pace: number, done: () => void): () => void {
   halt()
@@ -319,7 +318,7 @@ export function fly(legs: Leg[], pace: number, done: () => void): () => void {
   document.body.append(layer)
   const last = legs.at(-1)!.at
   // A long chain goes faster, so that nobody waits for it.
-  const step = Math.min(pace * 0.75, LONGEST / Math.max(last, 1))
+  const step = Math.min(pace * 0.75, FLIGHTS / Math.max(last, 1))
   const own = layer
   for (const leg of legs) leg.run(leg.at * step, pace, own)
   let over = false

@@ -1,6 +1,6 @@
 /** Where things lie on the board: one ring of slots, one of spaces, the Origin in the middle. Angles run clockwise from
  * the top, in degrees; lengths are units of the stage. */
-import { FRONTIERS, REALMS, SPACES, type CerebriaView, type Frontier, type Space } from './view'
+import { FRONTIERS, REALMS, SPACES, type CerebriaView, type FragmentSize, type Frontier, type Space } from './view'
 
 export interface Point {
   x: number
@@ -46,6 +46,17 @@ export const R = {
 export const CARD = { width: 106, height: 132 }
 export const SPACE_RADIUS = 22
 export const SPHERE_RADIUS = 41
+/** The Wheel on a Team board. */
+export const WHEEL = { x: 78, y: 80, radius: 64 }
+/** The Fragments piled up in the Identity: how tall and wide, where the lowest stands, and what room there is. */
+export const STONES: Record<FragmentSize, { tall: number; wide: number }> = {
+  minor: { tall: 9, wide: 25 },
+  major: { tall: 14, wide: 32 },
+  capping: { tall: 22, wide: 20 },
+}
+export const TOWER = { foot: 50, room: 112 }
+/** A card of the gallery. */
+export const FACE = { width: 120, height: 130 }
 
 /** The angle of a Realm's middle, and of a Frontier's. */
 export const realmAngle = (realm: number): number => realm * 72

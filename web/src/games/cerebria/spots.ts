@@ -2,19 +2,12 @@
  * `place:0:move-2`. Several choices may belong to one spot, and one choice to several (two copies of a card in hand). */
 import type { Choice } from '../../wire'
 import type { Area, Place } from '../contract'
-import { ACTIONS, type CerebriaView } from './view'
+import type { Facts } from './view'
 
-export interface Asked {
-  view: CerebriaView
-  /** Who chooses. */
-  seat: number
-  /** The upgrades of each row of the chooser's board. */
-  upgrades: Record<string, string[]>
-}
-
-/** Every spot a choice can be made at, the best one first. */
-export function spotsOf(choice: Choice, asked: Asked): string[] {
+/** Every spot a seat's choice can be made at, the best one first. */
+export function spotsOf(choice: Choice, own: number): string[] {
   const { noun } = choice
+  const facts: Facts = choice.facts
   switch (choice.kind) {
     case 'slot':
     case 'space':
@@ -29,15 +22,15 @@ export function spotsOf(choice: Choice, asked: Asked): string[] {
     case 'realm':
       return [`${{ absorb: 'sphere', sphere: 'sphere', fortify: 'fortress' }[choice.verb] ?? 'realm'}:${noun}`]
     case 'upgrade':
-      return upgradeSpots(noun, asked)
+      return [`place:${own}:${facts.place}`]
     case 'token-space':
-      return [`place:${asked.seat}:${noun}`]
+      return [`place:${own}:${noun}`]
     case 'seat-token-space':
       return [`place:${noun.slice(0, noun.indexOf('-'))}:${noun.slice(noun.indexOf('-') + 1)}`]
     case 'seat':
       return [`seat:${noun}`, `spirit:${noun}`]
     case 'card':
-      return [cardSpot(choice, asked)]
+      return [facts.lies === 'top' ? `top:${own}` : `${facts.lies ?? 'hand'}:${noun}`]
     case 'aspiration':
       return [`${choice.verb === 'aspire' ? 'hidden' : 'common'}:${noun}`]
     default:
@@ -61,25 +54,6 @@ export function areasOf({ kind, verb, noun }: Choice, seat: number): Area[] {
     default:
       return ['mine']
   }
-}
-
-/** A card is taken from the hand, from the top of the deck (Summon), or from the supply (Anxiety's Bleakness). */
-function cardSpot(choice: Choice, { view, seat }: Asked): string {
-  const own = view.seats[seat]
-  if (own?.hand?.includes(choice.noun)) return `hand:${choice.noun}`
-  return own?.top === choice.noun ? `top:${seat}` : `supply:${choice.noun}`
-}
-
-/** The same upgrade may stand in several rows; the action in progress tells which is meant. */
-function upgradeSpots(upgrade: string, asked: Asked): string[] {
-  const rows = ACTIONS.filter((row) => asked.upgrades[row]?.includes(upgrade))
-  const current = rows.filter((row) => row === asked.view.acting?.action)
-  return (current.length ? current : rows).map((row) => upgradeSpot(asked.seat, row, upgrade, asked.upgrades))
-}
-
-/** An upgrade is used where its token lies. */
-function upgradeSpot(seat: number, row: string, upgrade: string, upgrades: Record<string, string[]>): string {
-  return `place:${seat}:${row}-${(upgrades[row]?.indexOf(upgrade) ?? 0) + 2}`
 }
 
 /** The spots of a thing that somebody points at. */

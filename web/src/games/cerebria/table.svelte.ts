@@ -4,9 +4,9 @@ import { Spots } from '../../lib/spots.svelte'
 import { t } from '../../lib/text.svelte'
 import type { Choice } from '../../wire'
 import type { BoardProps, Place } from '../contract'
-import { Content } from './content'
+import { Content, figuresOf } from './content'
 import { meantAt, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
-import { ACTIONS, type CerebriaView, type Facts } from './view'
+import { ACTIONS, type CerebriaView, type Facts, type Figures } from './view'
 
 /** What a choice costs and brings. */
 export const factsOf = (choice: Choice): Facts => choice.facts
@@ -21,6 +21,8 @@ export class Table extends Spots<CerebriaView> {
   readonly deciders = $derived.by(() => this.props().deciders)
   readonly log = $derived.by(() => this.props().log)
   readonly content = $derived.by(() => new Content(this.props().content))
+  /** The figures of boards and rules; none before the content has come. */
+  readonly figures = $derived.by((): Partial<Figures> => figuresOf(this.props().content))
 
   /** The own seat, or none where a spectator looks. */
   readonly own = $derived.by(() => this.seat ?? -1)
@@ -32,14 +34,9 @@ export class Table extends Spots<CerebriaView> {
   readonly used = $derived.by(() => new Set(this.view.acting?.upgrades))
 
   readonly #upgrades = $derived.by(() => this.upgrades(this.own))
-  readonly #asked = $derived.by(() => ({
-    view: this.view,
-    seat: this.own,
-    upgrades: this.#upgrades,
-  }))
 
   override spotsOf(choice: Choice): string[] {
-    return spotsOf(choice, this.#asked)
+    return spotsOf(choice, this.own)
   }
 
   override spotsOfPlace(place: Place): string[] {

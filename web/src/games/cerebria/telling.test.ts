@@ -10,7 +10,7 @@ import Whole from './fixtures/Whole.svelte'
 import game, { askable, placeName, places, warned } from './index'
 import { earned } from './reading'
 import { factsOf } from './table.svelte'
-import { continued } from './revelation'
+import { checks, continued, reached, step } from './revelation'
 
 beforeAll(() => speakHere('en'))
 afterEach(cleanup)
@@ -37,37 +37,37 @@ describe('a Revelation', () => {
   test('is put together over several moves', () => {
     const first = [
       { event: 'absorb', seat: 0, sphere: 'humility', amount: 3 },
-      { event: 'revelation', seat: 0, sphere: 'humility' },
-      { event: 'hidden-aspiration', team: 0, aspiration: 'unity', met: 1, bliss: 3, gloom: 2 },
-      { event: 'common-aspiration', team: 0, aspiration: 'openness', met: 1, bliss: 2, gloom: 1 },
-      { event: 'hidden-aspiration', team: 1, aspiration: 'fortitude', met: 0, bliss: 0, gloom: 0 },
-      { event: 'common-aspiration', team: 1, aspiration: 'openness', met: 0, bliss: 2, gloom: 1 },
-      { event: 'fragment', team: 0, size: 'major' },
+      { event: 'revelation', seat: 0, sphere: 'humility', step: 1 },
+      { event: 'hidden-aspiration', team: 0, aspiration: 'unity', met: 1, bliss: 3, gloom: 2, step: 2 },
+      { event: 'common-aspiration', team: 0, aspiration: 'openness', met: 1, bliss: 2, gloom: 1, step: 2 },
+      { event: 'hidden-aspiration', team: 1, aspiration: 'fortitude', met: 0, bliss: 0, gloom: 0, step: 2 },
+      { event: 'common-aspiration', team: 1, aspiration: 'openness', met: 0, bliss: 2, gloom: 1, step: 2 },
+      { event: 'fragment', team: 0, size: 'major', step: 3 },
     ].map(happening)
     let story = continued(null, first)!
-    expect(story.checks).toEqual([
+    expect(checks(story)).toEqual([
       { of: 'bliss', aspiration: 'unity', standing: [3, 2], met: ['bliss'] },
       { of: '', aspiration: 'openness', standing: [2, 1], met: ['bliss'] },
       { of: 'gloom', aspiration: 'fortitude', standing: [0, 0], met: [] },
     ])
-    expect(story.finished).toBe(false)
+    expect(reached(story)).toBe(3)
     story = continued(
       story,
       [
-        { event: 'removed-common', seat: 1, aspiration: 'attitude' },
-        { event: 'new-common', aspiration: 'unity' },
+        { event: 'removed-common', seat: 1, aspiration: 'attitude', step: 4 },
+        { event: 'new-common', aspiration: 'unity', step: 4 },
       ].map(happening),
     )!
     const last = [
-      { event: 'fortress-joins', team: 1, realm: 'land', size: 'minor' },
-      { event: 'fragment', team: 0, size: 'capping' },
-      { event: 'refill', sphere: 'humility' },
+      { event: 'fortress-joins', team: 1, realm: 'land', size: 'minor', step: 6 },
+      { event: 'fragment', team: 0, size: 'capping', step: 6 },
+      { event: 'refill', sphere: 'humility', step: 7 },
       { event: 'rotate' },
-      { event: 'fragment', team: 1, size: 'minor' },
+      { event: 'fragment', team: 1, size: 'minor', step: 3 },
     ]
     story = continued(story, last.map(happening))!
-    expect([3, 4, 5, 6, 7].map((step) => story.steps[step as 3].length)).toEqual([1, 2, 0, 2, 1])
-    expect(story.finished).toBe(true)
+    expect([3, 4, 5, 6, 7].map((number) => step(story, number).length)).toEqual([1, 2, 0, 2, 1])
+    expect(reached(story)).toBe(7)
     expect(continued(story, [happening({ event: 'turn', seat: 1, number: 2 })])).toBeNull()
   })
 

@@ -3,8 +3,8 @@ import { say, t } from '../../lib/text.svelte'
 import type { Tip } from '../../lib/tip.svelte'
 import type { Emotion } from './content'
 import type { Table } from './table.svelte'
-import { INTENTIONS, readFragment, shownStanding, slotName } from './reading'
-import { type SeatView, type SlotView, type Team } from './view'
+import { slotName } from './reading'
+import type { CerebriaView, SeatView, SlotView, Team, TeamView } from './view'
 
 const offers = (table: Table, spot: string): string[] => table.at(spot).map((choice) => say(choice.label))
 
@@ -135,7 +135,7 @@ export function nameSphere(table: Table, realm: number): string {
 export function nameFortress(table: Table, realm: number): string {
   const here = table.view.realms[realm]!
   if (!here.fortress) return t('screen-fortress-none', { realm: t(`realm-${here.realm}`) })
-  const { team, size } = readFragment(here.fortress)
+  const [team, size] = here.fortress
   const args = { team: teamName(team), realm: t(`realm-${here.realm}`), fragment: t(`fragment-${size}`) }
   return here.fresh ? t('screen-fortress-fresh', args) : t('screen-fortress', args)
 }
@@ -184,27 +184,38 @@ export function tellSpirit(table: Table, seat: number): Tip {
   }
 }
 
-export function standingText(aspiration: string, standing: readonly [number, number]): string {
-  const [bliss, gloom] = standing
-  const sums = sumsText([shownStanding(aspiration, bliss), shownStanding(aspiration, gloom)])
-  const ahead = bliss > gloom ? t('team-bliss') : gloom > bliss ? t('team-gloom') : ''
-  return ahead ? t('screen-ahead', { sums, team: ahead }) : t('screen-level', { sums })
+/** How far both teams are with an Aspiration, and which is ahead. */
+export interface Standing {
+  sums: [number, number]
+  ahead: Team | ''
 }
 
-export function tellAspiration(table: Table, aspiration: string, standing: readonly [number, number] | null, role: string): Tip {
+/** Of the current Common Aspiration. */
+export function commonStanding({ standing, ahead }: CerebriaView): Standing | null {
+  return standing.length ? { sums: standing, ahead } : null
+}
+
+/** Of a team's Hidden Aspiration, where one knows it. */
+export function hiddenStanding(team: TeamView | undefined): Standing | null {
+  return team?.hidden_standing ? { sums: team.hidden_standing, ahead: team.hidden_ahead ?? '' } : null
+}
+
+export function standingText(standing: Standing): string {
+  const sums = sumsText(standing.sums)
+  return standing.ahead ? t('screen-ahead', { sums, team: teamName(standing.ahead) }) : t('screen-level', { sums })
+}
+
+export function tellAspiration(table: Table, aspiration: string, standing: Standing | null, role: string): Tip {
   return {
     title: t(`aspiration-${aspiration}`),
     text: t(`aspiration-${aspiration}-help`),
-    lines: [role, ...(standing ? [standingText(aspiration, standing)] : []), ...offers(table, `common:${aspiration}`)],
+    lines: [role, ...(standing ? [standingText(standing)] : []), ...offers(table, `common:${aspiration}`)],
     clause: 'revelation.check',
   }
 }
 
 export function tellIdentity(table: Table): Tip {
-  const pieces = table.view.identity.map((text) => {
-    const { team, size } = readFragment(text)
-    return t('screen-identity-piece', { team: teamName(team), fragment: t(`fragment-${size}`) })
-  })
+  const pieces = table.view.identity.map(([team, size]) => t('screen-identity-piece', { team: teamName(team), fragment: t(`fragment-${size}`) }))
   return {
     title: t('screen-identity'),
     text: t('screen-identity-help'),
@@ -218,7 +229,7 @@ export function tellWheel(table: Table, team: number): Tip {
   if (table.view.basic) {
     return { title: teamName(here.team), text: t('screen-total', { points: here.total }) }
   }
-  const intentions = INTENTIONS[`${table.view.edition} ${table.view.team_board}`] ?? []
+  const intentions = table.figures.intentions?.[table.view.edition]?.[table.view.team_board] ?? []
   return {
     title: teamName(here.team),
     text: `${t('screen-total', { points: here.total })} ${t('screen-wheel', { points: here.points })}`,

@@ -27,6 +27,12 @@ export type Action = (typeof ACTIONS)[number]
 export const ABILITIES = ['vibe', 'rotate', 'action'] as const
 export type Ability = (typeof ABILITIES)[number]
 
+export const ASPIRATIONS = ['attitude', 'openness', 'awareness', 'unity', 'liveliness', 'versatility', 'fortitude', 'sensibility', 'reflection'] as const
+export type Aspiration = (typeof ASPIRATIONS)[number]
+
+export const VIBE_LETTERS = ['.', 'r', 'y', 'g', 'b', 'w'] as const
+export type VibeLetter = (typeof VIBE_LETTERS)[number]
+
 /** The Spirit Action in progress, and the upgrades that it uses so far. */
 export interface Acting {
   action: Action
@@ -42,13 +48,16 @@ export interface SlotView {
   activated?: boolean
 }
 
+/** A Fragment, in the Identity or as a Fortress. */
+export type Piece = [team: Team, size: FragmentSize]
+
 export interface RealmView {
   realm: string
   control: Team | ''
   sums: [number, number]
   sphere: Sphere
   willpower: number
-  fortress?: string
+  fortress?: Piece
   fresh?: boolean
 }
 
@@ -78,8 +87,9 @@ export interface TeamView {
   favour: number
   wish: number
   breakdown?: Breakdown
-  hidden?: string[]
+  hidden?: Aspiration[]
   hidden_standing?: [number, number]
+  hidden_ahead?: Team | ''
 }
 
 export interface SeatView {
@@ -110,15 +120,16 @@ export interface CerebriaView {
   actions_left: number
   acting?: Acting
   absorbed: boolean
-  abilities_used: number
+  abilities_used: string[]
   slots: (SlotView | null)[]
   realms: RealmView[]
   frontiers: FrontierView[]
-  common: string[]
+  common: Aspiration[]
   past_common: string[]
   removed_common: string[]
   standing: [number, number] | []
-  identity: string[]
+  ahead: Team | ''
+  identity: Piece[]
   teams: TeamView[]
   seats: SeatView[]
   ending: string
@@ -138,4 +149,21 @@ export interface Facts {
   at_least?: boolean
   sphere?: number
   supply?: number
+  empties?: boolean
+  place?: string
+  lies?: 'hand' | 'top' | 'supply'
+}
+
+/** What the boards print and the rules say, as far as the table shows it. */
+export interface Figures {
+  actions: number
+  ends: Record<string, number>
+  ambition: number
+  abilities: Record<string, number>
+  sphere: number
+  worth: Record<string, number>
+  strength: Record<string, number>
+  wheel: ('' | 'essence' | 'card' | 'ambition')[]
+  intentions: Record<string, Record<string, string[]>>
+  usual: Record<string, string[]>
 }
