@@ -15,11 +15,15 @@ from typing import Any, Final, Literal, Unpack, get_args, get_origin, is_typeddi
 
 from mindtable.kernel.columns import PerSide, Side, Word, declared, fields
 from mindtable.kernel.game import Game
+from mindtable.kernel.phrases import Described
 
 _HEAD: Final = """\
 // Made from src/{file} by tools/wire_types.py. Change that file, not this one.
 """
-_PLAIN: Final[Mapping[Any, str]] = {int: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
+_PLAIN: Final[Mapping[Any, str]] = {
+    **{int: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"},
+    Described: "Phrase",
+}
 
 
 def view_types(game: Game[Any]) -> str:
@@ -29,10 +33,11 @@ def view_types(game: Game[Any]) -> str:
 
 class _Writer:
     def __init__(self, game: Game[Any]) -> None:
-        self.roots = [root for root in (game.view_type, game.facts_type) if root is not None]
-        module = inspect.getmodule(self.roots[0])
+        module = inspect.getmodule(game.view_type)
         assert module is not None
         self.module = vars(module)
+        roots = (game.view_type, game.facts_type, *self.module.get("CATALOGUE", ()))
+        self.roots = [root for root in roots if root is not None]
         self.file = module.__name__.replace(".", "/") + ".py"
         self.names: Mapping[str, Sequence[str]] = self.module.get("NAMES", {})
         # Tuples that the module has a name for.
@@ -40,16 +45,20 @@ class _Writer:
 
     def parts(self) -> Iterator[str]:
         yield _HEAD.format(file=self.file)
+        reached = self._reached()
+        if Described in reached:
+            yield "import type { Phrase } from '../../wire'\n"
         for name, values in self.names.items():
             yield f"export const {_plural(name)} = [{', '.join(map(_quoted, values))}] as const"
             yield f"export type {name} = (typeof {_plural(name)})[number]\n"
         for name, hint in self.aliases.items():
             yield f"export type {name} = {self._hint(hint)}\n"
-        for kind in self._reached():
-            yield self._interface(kind) if is_typeddict(kind) else self._labelled(kind)
+        for kind in reached:
+            if kind not in _PLAIN:
+                yield self._interface(kind) if is_typeddict(kind) else self._labelled(kind)
 
     def _reached(self) -> list[Any]:
-        """Every TypedDict and NamedTuple that view and facts are made of, the whole ones last."""
+        """Every TypedDict and NamedTuple that view, facts and catalogue are made of, the whole ones last."""
         found: list[Any] = []
 
         def walk(hint: Any) -> None:

@@ -28,12 +28,14 @@ from mindtable.games.unconscious.cards import (
     TREATISES,
 )
 from mindtable.games.unconscious.chain import chain
-from mindtable.games.unconscious.desk import SOURCES, active_clients, most_boxes, tags
+from mindtable.games.unconscious.city import MOVED_THERE, resolutions
+from mindtable.games.unconscious.desk import SOURCES, active_clients, district_tags, most_boxes, tags
 from mindtable.games.unconscious.effects import LEVELS, LOCATIONS, QUALITIES
 from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.goals import progress
-from mindtable.games.unconscious.notebook import PlaceTile
-from mindtable.games.unconscious.scoring import case_points, final_parts, ranking, winner
+from mindtable.games.unconscious.heeds import WARNINGS, heeds
+from mindtable.games.unconscious.notebook import PlaceTile, locks_covered
+from mindtable.games.unconscious.scoring import FINAL_PARTS, case_points, final_parts, ranking, winner
 from mindtable.games.unconscious.setup import StartTile
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.words import FREE_KINDS, TILE_SPOTS
@@ -49,6 +51,7 @@ from mindtable.kernel.columns import (
     Word,
     Words,
 )
+from mindtable.kernel.phrases import Described
 
 # The names that the client needs to know, and what it calls one of them.
 NAMES: Final[Mapping[str, Sequence[str]]] = {
@@ -64,6 +67,8 @@ NAMES: Final[Mapping[str, Sequence[str]]] = {
     "Treatise": TREATISES,
     "FreeKind": FREE_KINDS,
     "Source": SOURCES[:-1],  # while the game goes on
+    "FinalPart": FINAL_PARTS,
+    "Warning": WARNINGS,
 }
 
 Nothing = Literal[""]
@@ -134,12 +139,19 @@ class SeatView(TypedDict):
     rooms: Annotated[list[RoomView | None], Places(2)]
     second_room: bool
     cured: Annotated[list[str], Words(CLIENTS)]
+    active: Annotated[list[str], KNOWN]  # clients without their grief layer
+    filled: Annotated[list[int], KNOWN]  # lines of the notebook, from 1
+    lock: Annotated[int, KNOWN]  # cured clients that the next lock asks for
     in_play: Research
     tags: Annotated[list[Annotated[int, Amount(6)]], Places(6)]
+    district_tags: Annotated[list[int], KNOWN]
     goals: Annotated[list[Annotated[int, Amount(5)]], Places(7)]
     seen: Research
     unseen: Annotated[int, Amount(6)]
     hand: NotRequired[Research]
+    # what the player should keep in mind, and how often each location's effects could be resolved by who stands there
+    heeds: NotRequired[Annotated[list[Described], KNOWN]]
+    resolutions: NotRequired[Annotated[list[int], KNOWN]]
     start_tiles: NotRequired[Annotated[list[Tile], Places(3)]]
     # at the end: points by part of the final scoring, by where they came from before it, by case study
     final: NotRequired[Annotated[dict[str, int], KNOWN]]
@@ -147,16 +159,89 @@ class SeatView(TypedDict):
     case_studies: NotRequired[Annotated[dict[str, int], KNOWN]]
 
 
+class Landing(TypedDict):
+    """Where the inkpot would come to stand, how many ideas it frees, and what it brings: one way or one of several."""
+
+    by: int
+    bright: int  # ideas that this takes
+    space: Annotated[str, Word(INKPOT_SPACES)]
+    freed: int
+    brings: list[list[str]]
+
+
+class Chain(TypedDict):
+    """What ideas on one of these spaces would set going: the inkpot moves by their value, or a little more or less."""
+
+    spaces: list[Annotated[str, Word(SPACES)]]
+    value: int
+    landings: list[Landing]
+
+
+class Waste(TypedDict):
+    """The warning, and what it says of this choice."""
+
+    name: Annotated[str, Word(WARNINGS)]
+    said: Described
+
+
 class Facts(TypedDict):
-    """What a choice is made with, or where it leads."""
+    """What a choice is made with, where it leads, and what it wastes."""
 
     overpays: NotRequired[bool]
+    wastes: NotRequired[Waste]
     space: NotRequired[Annotated[str, Word(INKPOT_SPACES)]]  # where the inkpot comes to stand
     location: NotRequired[Annotated[str, Word(LOCATIONS)]]
     cell: NotRequired[int]  # of the notebook, from 1
     # what a kind of turn can begin with
+    chains: NotRequired[list[Chain]]
     spaces: NotRequired[list[Annotated[str, Word(SPACES)]]]
     rooms: NotRequired[list[int]]
+
+
+# --- in the catalogue
+
+
+class Icon(TypedDict):
+    """An insight that an effect uses."""
+
+    level: Annotated[str, Word(LEVELS)]
+    quality: Annotated[str, Word(QUALITIES)] | Literal["any"]
+
+
+class Gain(TypedDict):
+    """One thing that an effect brings; `op` is the name of its sign."""
+
+    op: str
+    n: NotRequired[int]
+    level: NotRequired[Annotated[str, Word(LEVELS)]]
+    quality: NotRequired[Annotated[str, Word(QUALITIES)] | Literal["any"]]
+    location: NotRequired[Annotated[str, Word(LOCATIONS)]]
+
+
+class Signs(TypedDict):
+    """An effect as it is drawn."""
+
+    cost: list[Icon | Literal["repress"]]
+    gains: list[Gain]
+
+
+class Figures(TypedDict):
+    """The figures on the boards."""
+
+    most_coffee: int
+    laps: int
+    tokens: int
+    district_values: list[int]
+    inkpot_values: list[int]  # by row of the meeting table
+    track_end: int
+    watches: list[int]
+    catharsis_at: int
+    therapy_points: list[int]
+    goal_needs: list[int]
+
+
+# What the catalogue holds in these forms.
+CATALOGUE: Final = (Signs, Figures)
 
 
 class UnconsciousView(TypedDict):
@@ -279,14 +364,20 @@ def _seat(g: State, seat: int, viewer: int) -> SeatView:
         "rooms": [_room(g, seat, room) for room in (0, 1)],
         "second_room": bool(g.second_room[seat]),
         "cured": [CLIENTS[client] for client in g.cured[seat]],
+        "active": [CLIENTS[client] for client in active_clients(g, seat)],
+        "filled": [line + 1 for line in range(6) if g.line_open[6 * seat + line]],
+        "lock": locks_covered(g, seat),
         "in_play": [RESEARCH[card] for card in g.in_play[seat]],
         "tags": [tags(g, seat, location) for location in range(6)],
-        "goals": [progress(g, seat, goal)[0] for goal in range(len(GOALS))],
+        "district_tags": [district_tags(g, seat, district) for district in range(3)],
+        "goals": [progress(g, seat, goal) for goal in range(len(GOALS))],
         "seen": [RESEARCH[card] for card in g.hands[seat] if card not in g.unseen[seat]],
         "unseen": len(g.unseen[seat]),
     }
     if viewer == seat or viewer == -2 - seat:
         seen["hand"] = [RESEARCH[card] for card in g.hands[seat]]
+        seen["heeds"] = heeds(g, seat)
+        seen["resolutions"] = [resolutions(g, seat, location, MOVED_THERE) for location in range(6)]
     if any(isinstance(step, StartTile) and step.who == seat for step in g.stack):
         seen["start_tiles"] = [TILES[tile] for tile in START_TILES[g.office[seat]]]
     if not g.stack:
