@@ -76,7 +76,7 @@ from mindtable.games.unconscious.effects import (
 )
 from mindtable.games.unconscious.free_actions import BOX_PRICE, BOX_TO_POINTS, BRINGS, COFFEE_PRICE, INSIGHTS_TO_BOX
 from mindtable.games.unconscious.goal_cards import GOAL_NEEDS
-from mindtable.games.unconscious.notebook import CHEAP_TILE, FROM_RIGHT
+from mindtable.games.unconscious.notebook import CHEAP_TILE, FROM_RIGHT, LOCK_CELLS
 from mindtable.games.unconscious.parts import part_of_entry
 from mindtable.games.unconscious.phrasing import (
     client_facts,
@@ -158,6 +158,8 @@ def figures() -> Figures:
         "catharsis_at": CATHARSIS_AT,
         "therapy_points": THERAPY_POINTS,
         "goal_needs": list(GOAL_NEEDS),
+        "locks": CITY["player"]["locks"],
+        "lock_cells": [cell + 1 for cell in LOCK_CELLS],
     }
 
 

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from mindtable.games.unconscious.cards import CLIENTS
 from mindtable.games.unconscious.desk import most_boxes
 from mindtable.games.unconscious.goal_cards import GOAL_NEEDS, GOALS
 from mindtable.games.unconscious.goals import progress
 from mindtable.games.unconscious.state import State
-from mindtable.kernel.phrases import Described, Phrase, Said
+from mindtable.kernel.phrases import Phrase, Said
 
 # By these names a player switches the warnings off.
 WARNINGS: Final = ("unclaimed-bonus", "could-cure", "boxes-full", "coffee-lost", "skipped-action", "skipped-tile")
 
+
+class Heed(NamedTuple):
+    """The text is `heed-NAME`; it may speak of a thing, by its text key, and of a number of boxes."""
+
+    name: str
+    thing: str = ""
+    boxes: int = 0
+
+
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "heed-last-round": (),
     "heed-signalled": (),
-    "heed-could-cure": ("client", "boxes"),
+    "heed-could-cure": ("thing", "boxes"),
     "heed-boxes-full": (),
-    "heed-goal-near": ("goal",),
+    "heed-goal-near": ("thing",),
     "waste-unclaimed-bonus": (),
     "waste-could-cure": ("client", "boxes"),
     "waste-boxes-full": (),
@@ -43,20 +52,22 @@ def boxes_full(g: State, seat: int) -> bool:
     return g.boxes[seat] >= most_boxes(g, seat)
 
 
-def heeds(g: State, seat: int) -> list[Described]:
+def heeds(g: State, seat: int) -> list[Heed]:
     """What a player should keep in mind."""
+    found: list[Heed] = []
     if not g.turns or not g.stack:
-        return []
-    found: list[Phrase] = []
+        return found
     if g.signal:
-        found.append(Phrase("heed-signalled" if g.signal == 1 else "heed-last-round"))
-    found += [Phrase("heed-could-cure", **cure_args(g, 2 * seat + room)) for room in curable(g, seat)]
+        found.append(Heed("signalled" if g.signal == 1 else "last-round"))
+    for room in curable(g, seat):
+        at = 2 * seat + room
+        found.append(Heed("could-cure", f"client-{CLIENTS[g.room_client[at]]}", g.room_therapy[at]))
     if boxes_full(g, seat):
-        found.append(Phrase("heed-boxes-full"))
+        found.append(Heed("boxes-full"))
     for goal in range(len(GOALS)):
         if g.goal_owner[goal] < 0 and 0 < progress(g, seat, goal) == GOAL_NEEDS[goal] - 1:
-            found.append(Phrase("heed-goal-near", goal=Phrase(f"goal-{GOALS[goal]}")))
-    return [phrase.describe() for phrase in found]
+            found.append(Heed("goal-near", f"goal-{GOALS[goal]}"))
+    return found
 
 
 def wasting(said: Phrase, warning: str, **args: Said) -> Phrase:

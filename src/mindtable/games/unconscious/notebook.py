@@ -40,6 +40,7 @@ FROM_STACK: Final = 0
 FROM_MIDDLE: Final = 1
 FROM_RIGHT: Final = 2
 CHEAP_TILE: Final = 2  # what a client makes of the price of a tile of the third column
+LOCK_CELLS: Final = LINES[5]
 FREE_COLUMN: Final = 3  # a tile gained without the meeting table
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -180,7 +181,7 @@ def next_cells(g: State, seat: int) -> list[int]:
 
 
 def locks_covered(g: State, seat: int) -> int:
-    return sum(1 for cell in (2, 5, 8) if g.notebook[9 * seat + cell] != NONE)
+    return sum(1 for cell in LOCK_CELLS if g.notebook[9 * seat + cell] != NONE)
 
 
 def check_row(g: State, seat: int, row: int) -> Reason:

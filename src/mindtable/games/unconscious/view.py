@@ -15,6 +15,8 @@ from mindtable.games.unconscious.board import (
     SPACES,
 )
 from mindtable.games.unconscious.cards import (
+    ABILITIES,
+    CLIENT_ABILITY,
     CLIENTS,
     DREAMS,
     GRIEF,
@@ -29,12 +31,12 @@ from mindtable.games.unconscious.cards import (
 )
 from mindtable.games.unconscious.chain import chain
 from mindtable.games.unconscious.city import MOVED_THERE, resolutions
-from mindtable.games.unconscious.desk import SOURCES, active_clients, district_tags, most_boxes, tags
+from mindtable.games.unconscious.desk import SOURCES, active_clients, most_boxes, tags
 from mindtable.games.unconscious.effects import LEVELS, LOCATIONS, QUALITIES
 from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.goals import progress
-from mindtable.games.unconscious.heeds import WARNINGS, heeds
-from mindtable.games.unconscious.notebook import PlaceTile, locks_covered
+from mindtable.games.unconscious.heeds import WARNINGS, Heed, heeds
+from mindtable.games.unconscious.notebook import PlaceTile
 from mindtable.games.unconscious.scoring import FINAL_PARTS, case_points, final_parts, ranking, winner
 from mindtable.games.unconscious.setup import StartTile
 from mindtable.games.unconscious.state import NONE, State
@@ -139,18 +141,16 @@ class SeatView(TypedDict):
     rooms: Annotated[list[RoomView | None], Places(2)]
     second_room: bool
     cured: Annotated[list[str], Words(CLIENTS)]
-    active: Annotated[list[str], KNOWN]  # clients without their grief layer
-    filled: Annotated[list[int], KNOWN]  # lines of the notebook, from 1
-    lock: Annotated[int, KNOWN]  # cured clients that the next lock asks for
     in_play: Research
     tags: Annotated[list[Annotated[int, Amount(6)]], Places(6)]
-    district_tags: Annotated[list[int], KNOWN]
     goals: Annotated[list[Annotated[int, Amount(5)]], Places(7)]
     seen: Research
     unseen: Annotated[int, Amount(6)]
     hand: NotRequired[Research]
-    # what the player should keep in mind, and how often each location's effects could be resolved by who stands there
-    heeds: NotRequired[Annotated[list[Described], KNOWN]]
+    # for the player: what to keep in mind, the client behind each ability that holds, and how often the effects of
+    # each location could be resolved by who stands there now
+    heeds: NotRequired[Annotated[list[Heed], KNOWN]]
+    abilities: NotRequired[Annotated[dict[str, str], KNOWN]]
     resolutions: NotRequired[Annotated[list[int], KNOWN]]
     start_tiles: NotRequired[Annotated[list[Tile], Places(3)]]
     # at the end: points by part of the final scoring, by where they came from before it, by case study
@@ -238,6 +238,8 @@ class Figures(TypedDict):
     catharsis_at: int
     therapy_points: list[int]
     goal_needs: list[int]
+    locks: list[int]  # by cells covered with a lock: cured clients needed
+    lock_cells: list[int]
 
 
 # What the catalogue holds in these forms.
@@ -304,7 +306,7 @@ def view(g: State, viewer: int) -> UnconsciousView:
         "overlays": [_overlay(side) for side in g.overlay] if max(g.overlay) >= 0 else [],
         "freud_marker": g.freud_marker,
         "ranking": ranking(g),
-        "goals": {GOALS[goal]: g.goal_owner[goal] for goal in range(len(GOALS))},
+        "goals": {GOALS[goal]: owner for goal, owner in enumerate(g.goal_owner) if owner >= 0},
         "research": [RESEARCH[card] for card in g.research_display],
         "research_deck": len(g.research_deck),
         "treatises": {
@@ -364,12 +366,8 @@ def _seat(g: State, seat: int, viewer: int) -> SeatView:
         "rooms": [_room(g, seat, room) for room in (0, 1)],
         "second_room": bool(g.second_room[seat]),
         "cured": [CLIENTS[client] for client in g.cured[seat]],
-        "active": [CLIENTS[client] for client in active_clients(g, seat)],
-        "filled": [line + 1 for line in range(6) if g.line_open[6 * seat + line]],
-        "lock": locks_covered(g, seat),
         "in_play": [RESEARCH[card] for card in g.in_play[seat]],
         "tags": [tags(g, seat, location) for location in range(6)],
-        "district_tags": [district_tags(g, seat, district) for district in range(3)],
         "goals": [progress(g, seat, goal) for goal in range(len(GOALS))],
         "seen": [RESEARCH[card] for card in g.hands[seat] if card not in g.unseen[seat]],
         "unseen": len(g.unseen[seat]),
@@ -377,6 +375,7 @@ def _seat(g: State, seat: int, viewer: int) -> SeatView:
     if viewer == seat or viewer == -2 - seat:
         seen["hand"] = [RESEARCH[card] for card in g.hands[seat]]
         seen["heeds"] = heeds(g, seat)
+        seen["abilities"] = {ABILITIES[CLIENT_ABILITY[c]]: CLIENTS[c] for c in active_clients(g, seat) if ROUTINE[c]}
         seen["resolutions"] = [resolutions(g, seat, location, MOVED_THERE) for location in range(6)]
     if any(isinstance(step, StartTile) and step.who == seat for step in g.stack):
         seen["start_tiles"] = [TILES[tile] for tile in START_TILES[g.office[seat]]]

@@ -65,6 +65,9 @@ export type Waiting = [client: string, grief: string]
 /** Client, grief layer, manifest dream, latent dream, therapy points: as in a scenario. */
 export type RoomView = [client: string, grief: string, manifest: string, latent: string, therapy: number]
 
+/** The text is `heed-NAME`; it may speak of a thing, by its text key, and of a number of boxes. */
+export type Heed = [name: string, thing: string, boxes: number]
+
 export interface SeatView {
   points: number
   coffee: number
@@ -83,17 +86,14 @@ export interface SeatView {
   rooms: (RoomView | null)[]
   second_room: boolean
   cured: string[]
-  active: string[]
-  filled: number[]
-  lock: number
   in_play: string[]
   tags: number[]
-  district_tags: number[]
   goals: number[]
   seen: string[]
   unseen: number
   hand?: string[]
-  heeds?: Phrase[]
+  heeds?: Heed[]
+  abilities?: Record<string, string>
   resolutions?: number[]
   start_tiles?: string[]
   final?: Record<string, number>
@@ -201,4 +201,6 @@ export interface Figures {
   catharsis_at: number
   therapy_points: number[]
   goal_needs: number[]
+  locks: number[]
+  lock_cells: number[]
 }

@@ -213,9 +213,9 @@ heed-signalled = Das Ende ist angekündigt: Nach dieser Runde kommt noch eine.
 heed-could-cure = { $boxes ->
     [one] { $boxes } Herzdose würde
    *[other] { $boxes } Herzdosen würden
-} heilen: { $client }
+} heilen: { $thing }
 heed-boxes-full = Kein Platz für mehr Herzdosen: Weitere werden zu je 2 Punkten.
-heed-goal-near = Ein Schritt fehlt zu einem Ziel: { $goal }
+heed-goal-near = Ein Schritt fehlt zu einem Ziel: { $thing }
 warning-unclaimed-bonus = Weiter ohne einen Bonus, der zu haben ist
 waste-unclaimed-bonus = Hier ist ein Bonus zu haben; mit diesem Sammeln verfiele die Gelegenheit.
 warning-could-cure = Zugende, obwohl Herzdosen einen Klienten heilen würden

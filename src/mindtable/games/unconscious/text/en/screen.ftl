@@ -212,9 +212,9 @@ heed-signalled = The end is signalled: one more round after this.
 heed-could-cure = { $boxes ->
     [one] { $boxes } box
    *[other] { $boxes } boxes
-} would cure: { $client }
+} would cure: { $thing }
 heed-boxes-full = Boxes are full: more become 2 points each.
-heed-goal-near = One step to a goal: { $goal }
+heed-goal-near = One step to a goal: { $thing }
 warning-unclaimed-bonus = Going on without a bonus that could be taken
 waste-unclaimed-bonus = A bonus could be taken here, and this Recall's chance would be gone.
 warning-could-cure = Ending the turn though boxes would cure a client

@@ -218,9 +218,9 @@ heed-could-cure = { $boxes ->
     [one] { $boxes } puzderko wyleczy
     [few] { $boxes } puzderka wyleczą
    *[many] { $boxes } puzderek wyleczy
-}: { $client }
+}: { $thing }
 heed-boxes-full = Komplet puzderek: kolejne zamienią się w 2 PZ każde.
-heed-goal-near = O krok od celu: { $goal }
+heed-goal-near = O krok od celu: { $thing }
 warning-unclaimed-bonus = Pójście dalej bez premii, którą można wziąć
 waste-unclaimed-bonus = Można wziąć premię; po tym przywołaniu ta szansa przepadnie.
 warning-could-cure = Koniec tury, choć puzderka wyleczyłyby pacjenta

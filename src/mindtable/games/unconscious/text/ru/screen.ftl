@@ -230,9 +230,9 @@ heed-could-cure = { $boxes ->
     [one] { $boxes } шкатулка излечит
     [few] { $boxes } шкатулки излечат
    *[many] { $boxes } шкатулок излечат
-}: { $client }
+}: { $thing }
 heed-boxes-full = Шкатулок полный набор: новые станут 2 очками каждая.
-heed-goal-near = Один шаг до цели: { $goal }
+heed-goal-near = Один шаг до цели: { $thing }
 warning-unclaimed-bonus = Продолжить без бонуса, который можно взять
 waste-unclaimed-bonus = Здесь можно взять бонус; с этим возвращением идей возможность пропадёт.
 warning-could-cure = Конец хода, хотя шкатулки излечили бы пациента
