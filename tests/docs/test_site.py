@@ -153,6 +153,7 @@ def test_every_card_stands_in_the_gallery_and_ours_are_marked(
 @pytest.mark.parametrize("id", GAMES)
 def test_what_the_gallery_leaves_out_is_shown_with_something_else(id: str) -> None:
     shown = {"emotion-power", "spirit-action", "deck-building", "ability", "symbol"}  # Emotions, boards, decks, clients
+    shown |= {"figures", "free-action", "glossary", "part"}  # boards, and everything that has effects
     assert {entry.kind for entry in mindtable.game(id).catalogue()} - KINDS[id].keys() <= shown
 
 
