@@ -205,7 +205,7 @@ class Icon(TypedDict):
     """An insight that an effect uses."""
 
     level: Annotated[str, Word(LEVELS)]
-    quality: Annotated[str, Word(QUALITIES)] | Literal["any"]
+    quality: Literal["any"] | Annotated[str, Word(QUALITIES)]
 
 
 class Gain(TypedDict):
@@ -214,7 +214,7 @@ class Gain(TypedDict):
     op: str
     n: NotRequired[int]
     level: NotRequired[Annotated[str, Word(LEVELS)]]
-    quality: NotRequired[Annotated[str, Word(QUALITIES)] | Literal["any"]]
+    quality: NotRequired[Literal["any"] | Annotated[str, Word(QUALITIES)]]
     location: NotRequired[Annotated[str, Word(LOCATIONS)]]
 
 

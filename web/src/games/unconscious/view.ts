@@ -171,7 +171,7 @@ export interface Facts {
 /** An insight that an effect uses. */
 export interface Icon {
   level: Level
-  quality: Quality | 'any'
+  quality: 'any' | Quality
 }
 
 /** One thing that an effect brings; `op` is the name of its sign. */
@@ -179,7 +179,7 @@ export interface Gain {
   op: string
   n?: number
   level?: Level
-  quality?: Quality | 'any'
+  quality?: 'any' | Quality
   location?: Location
 }
 
