@@ -74,6 +74,7 @@ SHOWN = {
     "unconscious": {
         *("tile", "research", "treatise", "client", "grief", "dream", "overlay"),
         *("location", "district", "goal", "table-action", "board", "income", "section"),
+        *("figures", "free-action", "glossary", "part"),
     },
 }
 
@@ -113,10 +114,8 @@ def on_wire(entry: Mapping[str, Json]) -> Json:
     """A catalogue entry as the server's content endpoint gives it."""
     name = entry["name"] if isinstance(entry["name"], dict) else {"key": entry["name"], "args": {}}
     fields = entry["fields"]
-    if any(f"{field}_notation" in fields for field in fields):
-        # The table draws an effect from its notation and tells it with the same words: one of the two is enough.
-        fields = {field: value for field, value in fields.items() if f"{field}_notation" not in fields}
-        entry = {**entry, "about": None}
+    if any(f"{field}_signs" in fields for field in fields):
+        entry = {**entry, "about": None}  # the same words as those of its effect
     return {
         "kind": entry["kind"],
         "id": entry["id"],

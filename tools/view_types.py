@@ -15,11 +15,15 @@ from typing import Any, Final, Literal, Unpack, get_args, get_origin, is_typeddi
 
 from mindtable.kernel.columns import PerSide, Side, Word, declared, fields
 from mindtable.kernel.game import Game
+from mindtable.kernel.phrases import Described
 
 _HEAD: Final = """\
 // Made from src/{file} by tools/wire_types.py. Change that file, not this one.
 """
-_PLAIN: Final[Mapping[Any, str]] = {int: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
+_PLAIN: Final[Mapping[Any, str]] = {
+    **{int: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"},
+    Described: "Phrase",
+}
 
 
 def view_types(game: Game[Any]) -> str:
@@ -41,13 +45,17 @@ class _Writer:
 
     def parts(self) -> Iterator[str]:
         yield _HEAD.format(file=self.file)
+        reached = self._reached()
+        if Described in reached:
+            yield "import type { Phrase } from '../../wire'\n"
         for name, values in self.names.items():
             yield f"export const {_plural(name)} = [{', '.join(map(_quoted, values))}] as const"
             yield f"export type {name} = (typeof {_plural(name)})[number]\n"
         for name, hint in self.aliases.items():
             yield f"export type {name} = {self._hint(hint)}\n"
-        for kind in self._reached():
-            yield self._interface(kind) if is_typeddict(kind) else self._labelled(kind)
+        for kind in reached:
+            if kind not in _PLAIN:
+                yield self._interface(kind) if is_typeddict(kind) else self._labelled(kind)
 
     def _reached(self) -> list[Any]:
         """Every TypedDict and NamedTuple that view, facts and catalogue are made of, the whole ones last."""

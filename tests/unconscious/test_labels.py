@@ -305,9 +305,9 @@ def test_a_tile_with_its_effects() -> None:
     assert told["fields"] == {
         "level": "I",
         "main": {"key": "effect-coffee", "args": {"n": 1}},
-        "main_notation": "coffee 1",
+        "main_signs": {"cost": [], "gains": [{"op": "coffee", "n": 1}]},
         "banner": {"key": "effect-bright", "args": {"n": 1}},
-        "banner_notation": "bright 1",
+        "banner_signs": {"cost": [], "gains": [{"op": "bright", "n": 1}]},
     }
 
 

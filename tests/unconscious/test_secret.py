@@ -267,7 +267,8 @@ def test_but_for_hands_all_see_the_same() -> None:
         table = play.view(viewer)["table"]
         assert isinstance(table, dict)
         for seen in table["seats"]:
-            seen.pop("hand", None)
+            for own in ("hand", "heeds", "abilities", "resolutions"):
+                seen.pop(own, None)
         tables.append(table)
     assert tables[0] == tables[1] == tables[2]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from mindtable.kernel.actions import NO_NOUN
 from mindtable.kernel.reasons import Reason
@@ -37,6 +37,13 @@ class Seat:
         return f"Seat({self.number})"
 
 
+class Described(TypedDict):
+    """A phrase as JSON."""
+
+    key: str
+    args: dict[str, object]
+
+
 NO_FACTS: Final[Mapping[str, object]] = MappingProxyType({})
 
 
@@ -53,7 +60,7 @@ class Phrase:
         self.facts = {**self.facts, **facts}
         return self
 
-    def describe(self) -> dict[str, object]:
+    def describe(self) -> Described:
         """The JSON form: `{"key": "verb-move", "args": {"noun": {"key": "realm-land", "args": {}}}}`.
 
         A seat is `{"seat": 2}`, a list of phrases a list.

@@ -258,4 +258,4 @@ def refusal_of(name: str, reasons: Iterable[Reason], game: Game[Any] | None) -> 
 
 def phrase_of_reason(reason: Reason, game: Game[Any] | None) -> wire.Phrase:
     described = reason_phrase(game, reason).describe()
-    return wire.Phrase(key=str(described["key"]), args=described["args"])  # type: ignore[arg-type]
+    return wire.Phrase(key=described["key"], args=described["args"])

@@ -6,7 +6,7 @@ never by the choice itself: choices can be secret.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -36,7 +36,7 @@ def said(phrase: Phrase) -> wire.Phrase:
     return _phrase(phrase.describe())
 
 
-def _phrase(described: dict[str, Any]) -> wire.Phrase:
+def _phrase(described: Mapping[str, Any]) -> wire.Phrase:
     return wire.Phrase(key=described["key"], args=described["args"])
 
 

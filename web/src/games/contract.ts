@@ -116,7 +116,7 @@ export interface GameModule {
   /** Whether log, talk and players are folded away until they are asked for. */
   side?: 'folded'
   /** All symbols in words, for the dialog of that name. */
-  help?: Component
+  help?: Component<{ content: Entry[] }>
   /** The viewer's own area: hand, own boards. Column of 300 to 420 px (beside), or a phone's width; grows downwards. */
   Mine?: Component<BoardProps<never>>
   /** What the others have in front of them, same sizes. */

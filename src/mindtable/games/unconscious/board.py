@@ -59,6 +59,7 @@ MOST_RESOLUTIONS: Final = 5
 
 TOP: Final = 0
 LEFT: Final = 4
+LAPS: Final = 3  # so often the inkpot frees an idea
 INKPOT_SPACES: Final = ("top", "row-1", "row-2", "row-3", "left")
 MOST_COFFEE: Final = 6
 MOST_BOXES: Final = 5

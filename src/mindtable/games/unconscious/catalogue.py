@@ -1,6 +1,7 @@
 """The catalogue of Unconscious Mind: tiles, cards, clients, the city and whatever else a tooltip or a drawn card needs.
 
-Effects stand there twice: in words (`…` as a phrase) and in the effect notation (`…_notation`), for drawing icons.
+Effects stand there twice: in words (`…` as a phrase) and as data for drawing icons (`…_signs`). Single parts of
+effects, by which the view says what is being done, are entries of their own.
 """
 
 from __future__ import annotations
@@ -8,36 +9,125 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from mindtable.games.unconscious.board import (
+    ACTIONS,
+    CATHARSIS_AT,
+    DISTRICT_VALUES,
+    INKPOT_VALUE,
+    LAPS,
+    LINES,
+    MOST_COFFEE,
+    THERAPY_POINTS,
+    TRACK_END,
+    WATCHES,
+)
 from mindtable.games.unconscious.cards import (
     ABILITIES,
     CITY,
     CLIENT_ROWS,
     CLIENT_TAGS,
+    DISTRICT_BONUSES,
     DREAM_EFFECT,
     DREAM_ROWS,
+    GRIEF_EFFECT,
     GRIEF_ROWS,
+    LOCATION_BONUSES,
+    LOCATION_EFFECTS,
+    OVERLAY_COLOUR,
+    OVERLAY_GREY,
     OVERLAY_ROWS,
     RESEARCH_EFFECT,
     RESEARCH_ROWS,
     SYMBOLS,
+    TILE_BANNER,
+    TILE_MAIN,
     TILE_ROWS,
+    TILES,
     TREATISE_ROWS,
     TREATISE_TAGS,
 )
-from mindtable.games.unconscious.effects import LOCATIONS, Effect
+from mindtable.games.unconscious.chain import named
+from mindtable.games.unconscious.effects import (
+    ANY,
+    BANNER,
+    BOX,
+    CARD_EFFECT,
+    COFFEE,
+    ELEVATE,
+    GENERATE,
+    LEVELS,
+    LOCATIONS,
+    MAIN,
+    POINTS,
+    REPRESS,
+    REPUTATION,
+    RESEARCH,
+    RESOLVE_COLUMN,
+    RESOLVE_ROW,
+    RESOLVE_TILE,
+    THERAPY,
+    TILE,
+    TRACK,
+    TRANSFER,
+    TREAT,
+    Effect,
+    cost_text,
+    part,
+)
+from mindtable.games.unconscious.free_actions import BOX_PRICE, BOX_TO_POINTS, BRINGS, COFFEE_PRICE, INSIGHTS_TO_BOX
+from mindtable.games.unconscious.goal_cards import GOAL_NEEDS
+from mindtable.games.unconscious.notebook import CHEAP_TILE, FROM_RIGHT, LOCK_CELLS
+from mindtable.games.unconscious.parts import part_of_entry
 from mindtable.games.unconscious.phrasing import (
     client_facts,
     client_power,
     effect_phrase,
+    gain_phrase,
     grief_facts,
     grief_name,
+    icon_name,
+    signs,
     tags_phrase,
     tile_name,
 )
+from mindtable.games.unconscious.recall import TOKENS
+from mindtable.games.unconscious.track import TRACK_PARTS
+from mindtable.games.unconscious.view import Figures
+from mindtable.games.unconscious.words import FREE_KINDS
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.phrases import Phrase
 
 RULEBOOK: Final = "rulebook"
+# One of each kind of effect, as tiles, cards and the city show them: the glossary explains them all.
+GLOSSARY: Final = (
+    "generate minor growth",
+    "generate median any",
+    "major passion: coffee 1",
+    "elevate 1",
+    "elevate 1 freedom",
+    "transfer 1",
+    "transfer 1 or elevate 1 growth",
+    "repress: coffee 1",
+    "coffee 2",
+    "box 1",
+    "bright 1",
+    "points 3",
+    "therapy 2",
+    "reputation 1",
+    "research 1",
+    "play 1",
+    "tile",
+    "resolve tile",
+    "resolve tile twice",
+    "resolve row",
+    "resolve column",
+    "inkpot 1-3",
+    "professor",
+    "location opera",
+    "track",
+    "treat",
+    "room",
+)
 
 
 def catalogue() -> Iterator[Entry]:
@@ -49,6 +139,73 @@ def catalogue() -> Iterator[Entry]:
         yield Entry("ability", ability, RULEBOOK, Phrase(f"ability-{ability}"), Phrase(f"ability-{ability}-help"))
     for symbol in SYMBOLS[1:]:
         yield Entry("symbol", symbol, RULEBOOK, Phrase(f"symbol-{symbol}"))
+    yield Entry("figures", "figures", RULEBOOK, Phrase("topic-table"), fields=dict(figures()))
+    for notation in GLOSSARY:
+        yield Entry("glossary", notation, RULEBOOK, effect_phrase(Effect(notation)), fields=_effect("effect", notation))
+    yield from _free_actions()
+    yield from _parts()
+
+
+def figures() -> Figures:
+    return {
+        "most_coffee": MOST_COFFEE,
+        "laps": LAPS,
+        "tokens": TOKENS,
+        "district_values": list(DISTRICT_VALUES),
+        "inkpot_values": list(INKPOT_VALUE),
+        "track_end": TRACK_END,
+        "watches": list(WATCHES),
+        "catharsis_at": CATHARSIS_AT,
+        "therapy_points": THERAPY_POINTS,
+        "goal_needs": list(GOAL_NEEDS),
+        "locks": CITY["player"]["locks"],
+        "lock_cells": [cell + 1 for cell in LOCK_CELLS],
+    }
+
+
+def _free_actions() -> Iterator[Entry]:
+    for kind, name in enumerate(FREE_KINDS):
+        fields: dict[str, object] = {"gets_signs": signs((), [BRINGS[kind]])}
+        if kind == INSIGHTS_TO_BOX:
+            fields = {"gets_signs": signs(BOX_PRICE, [BRINGS[kind]])}
+        elif kind == BOX_TO_POINTS:
+            fields["pays_signs"] = signs((), [part(BOX, 1)])
+        elif COFFEE_PRICE[kind]:
+            fields["pays_signs"] = signs((), [part(COFFEE, COFFEE_PRICE[kind])])
+        if name in ABILITIES:
+            fields["ability"] = name
+        yield Entry("free-action", name, RULEBOOK, Phrase(f"noun-free-{name}"), fields=fields)
+
+
+def _parts() -> Iterator[Entry]:
+    """Every part of an effect that can be waiting, by the name that the view gives it, and every insight to be paid."""
+    effects = [*TILE_MAIN, *TILE_BANNER, *RESEARCH_EFFECT, *GRIEF_EFFECT, *DREAM_EFFECT, *DISTRICT_BONUSES]
+    lists = (LOCATION_EFFECTS, LOCATION_BONUSES, OVERLAY_COLOUR, OVERLAY_GREY)
+    effects += [effect for kind in lists for some in kind for effect in some]
+    gains = {*BRINGS, *TRACK_PARTS, *(gain for effect in effects for gain in effect.gains)}
+    # What the rules make of them: one after the other, together, or what is left.
+    counted = ((COFFEE, 6), (POINTS, 6), (BOX, 8), (THERAPY, 8), (RESEARCH, 1), (REPUTATION, 1), (TRANSFER, 1))
+    gains |= {part(op, n) for op, most in counted for n in range(1, most + 1)}
+    gains |= {part(op) for op in (TILE, TREAT, TRACK, RESOLVE_ROW, RESOLVE_COLUMN)}
+    gains |= {part(RESOLVE_TILE, times) for times in (1, 2)}
+    for quality in range(ANY + 1):
+        gains |= {part(GENERATE, level, quality) for level in range(len(LEVELS))}
+        gains |= {part(ELEVATE, times, quality) for times in (1, 2)}
+    for number in sorted(gains):
+        yield _part(number, signs((), [number]))
+    for tile, id in enumerate(TILES):
+        yield _part(part_of_entry(MAIN, tile), _signs(TILE_MAIN[tile]), tile=id)
+        yield _part(part_of_entry(BANNER, tile), _signs(TILE_BANNER[tile]))
+    for card in range(len(RESEARCH_EFFECT)):
+        yield _part(part_of_entry(CARD_EFFECT, card), _signs(RESEARCH_EFFECT[card]))
+    for icon in (*(4 * level + quality for level in range(len(LEVELS)) for quality in range(ANY + 1)), REPRESS):
+        yield Entry("part", cost_text(icon), RULEBOOK, icon_name(icon), fields={"effect_signs": signs([icon], ())})
+
+
+def _part(number: int, drawn: dict[str, object], **fields: object) -> Entry:
+    [name] = named(number)
+    said = gain_phrase(number)
+    return Entry("part", str(name), RULEBOOK, said, fields={"effect": said, "effect_signs": drawn, **fields})
 
 
 def _fields(row: dict[str, Any], *names: str) -> dict[str, object]:
@@ -56,13 +213,18 @@ def _fields(row: dict[str, Any], *names: str) -> dict[str, object]:
     return {name: row[name] for name in names if name in row}
 
 
+def _signs(effect: Effect) -> dict[str, object]:
+    return signs(effect.cost, effect.gains)
+
+
 def _effect(name: str, notation: str) -> dict[str, object]:
-    return {name: effect_phrase(Effect(notation)), f"{name}_notation": notation}
+    effect = Effect(notation)
+    return {name: effect_phrase(effect), f"{name}_signs": _signs(effect)}
 
 
 def _effects(name: str, notations: Iterable[str]) -> dict[str, object]:
-    texts = list(notations)
-    return {name: [effect_phrase(Effect(text)) for text in texts], f"{name}_notation": texts}
+    effects = [Effect(text) for text in notations]
+    return {name: list(map(effect_phrase, effects)), f"{name}_signs": list(map(_signs, effects))}
 
 
 def _tiles() -> Iterator[Entry]:
@@ -120,14 +282,28 @@ def _city() -> Iterator[Entry]:
         yield Entry("goal", row["id"], row["provenance"], name, about, fields)
     for row in CITY["action"]:
         name, about = Phrase(f"table-{row['id']}"), Phrase(f"table-{row['id']}-help")
-        yield Entry("table-action", row["id"], row["provenance"], name, about)
+        fields = _fields(row, "coffee")
+        if row["id"] == ACTIONS[FROM_RIGHT]:
+            fields["cheap"] = CHEAP_TILE
+        yield Entry("table-action", row["id"], row["provenance"], name, about, fields)
     yield from _track()
+
+
+def _line(line: int, cells: list[int]) -> dict[str, object]:
+    """A row or column of the notebook: its cells, what it always brings, and what besides once it is filled."""
+    player = CITY["player"]
+    found: dict[str, object] = {"cells": [cell + 1 for cell in cells]}
+    if line < 3:
+        return found | _effect("always", player["rows"][line]) | _effect("filled", player["filled_row"])
+    return found | _effect("filled", player["columns"][line - 3])
 
 
 def _track() -> Iterator[Entry]:
     """The meeting table, a player's board, and the reputation track with what stands above and below it."""
     for id, source in (("table", "table"), ("player", "notebook"), ("track", "reputation")):
         board = dict(CITY[id])
+        if id == "player":
+            board["lines"] = [_line(line, cells) for line, cells in enumerate(LINES)]
         yield Entry("board", id, board.pop("provenance"), Phrase(f"source-{source}"), fields=board)
     for row in CITY["income"]:
         fields = _fields(row, "from", "to") | _effect("effect", row["effect"])

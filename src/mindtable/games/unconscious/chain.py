@@ -1,12 +1,14 @@
 """What is being done, and what is still to come in this turn: the steps in progress as far as the viewer may know.
 
 A screen shows them as a chain, so that nobody has to keep it in mind. Each link is a step's name with what it is about,
-the one being decided first; effects stand in the effect notation. Which research cards a player is choosing from is
-told to that player only.
+the one being decided first; effects stand there by the names that the catalogue explains. Which research cards a player
+is choosing from is told to that player only.
 """
 
 from __future__ import annotations
 
+from mindtable.games.unconscious.cards import RESEARCH, TILES
+from mindtable.games.unconscious.effects import part_text
 from mindtable.games.unconscious.state import State
 from mindtable.kernel.position import AUTOMATIC, Step
 
@@ -24,6 +26,11 @@ class GameStep(Step[State]):
     def is_own(self, viewer: int) -> bool:
         """Whether the viewer sees what only the player of this step sees."""
         return viewer in (self.who, -2 - self.who)
+
+
+def named(*parts: int) -> list[object]:
+    """Parts of effects by their names in the catalogue: what they are in the effect notation."""
+    return [part_text(number, TILES, RESEARCH) for number in parts]
 
 
 def chain(g: State, viewer: int) -> list[list[object]]:

@@ -7,11 +7,22 @@ from typing import Final
 
 from mindtable.games.unconscious import dial, words
 from mindtable.games.unconscious.board import INSIGHTS, LEVEL_OF, QUALITY_OF, RESERVE, area
-from mindtable.games.unconscious.chain import GameStep
-from mindtable.games.unconscious.effects import ANY, GENERATE, LEVELS, MAJOR, QUALITIES, part, part_a, part_b
+from mindtable.games.unconscious.chain import GameStep, named
+from mindtable.games.unconscious.effects import (
+    ANY,
+    ELEVATE,
+    GENERATE,
+    LEVELS,
+    MAJOR,
+    QUALITIES,
+    TRANSFER,
+    part,
+    part_a,
+    part_b,
+)
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import Part
-from mindtable.games.unconscious.phrasing import area_name, effect_label, gain_phrase, insight_name, quality_id
+from mindtable.games.unconscious.phrasing import area_name, effect_label, gain_phrase, insight_name
 from mindtable.games.unconscious.reasons import (
     ALREADY_MAJOR,
     INSIGHT_DOES_NOT_FIT,
@@ -71,7 +82,7 @@ class Generate(GameStep):
         return shift_label(action & 1023, area(self.quality, self.level))
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, f"{LEVELS[self.level]} {QUALITIES[self.quality]}"]
+        return [self.name, named(part(GENERATE, self.level, self.quality))]
 
 
 class GenerateQuality(GameStep):
@@ -166,7 +177,7 @@ class Elevate(OwnTurn):
         return elevate_label(action)
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, self.times, quality_id(self.quality)]
+        return [self.name, named(part(ELEVATE, self.times, self.quality))]
 
 
 class ElevatePart(Part):
@@ -218,7 +229,7 @@ class Transfer(OwnTurn):
         g.push(TransferQuality(seat, action & 1023))
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, self.times]
+        return [self.name, named(part(TRANSFER, self.times))]
 
 
 class TransferQuality(GameStep):

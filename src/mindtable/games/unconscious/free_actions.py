@@ -12,7 +12,20 @@ from mindtable.games.unconscious import dial, words
 from mindtable.games.unconscious.cards import CHEAP_ELEVATE, FREE_TRANSFER
 from mindtable.games.unconscious.desk import CLIENTS, gain_bright, gain_points, has_ability, pay_coffee
 from mindtable.games.unconscious.dial_steps import Elevate, Transfer
-from mindtable.games.unconscious.effects import ANY, BOX, MAJOR, MEDIAN, MINOR, part
+from mindtable.games.unconscious.effects import (
+    ANY,
+    BOX,
+    BRIGHT,
+    ELEVATE,
+    MAJOR,
+    MEDIAN,
+    MINOR,
+    POINTS,
+    TRANSFER,
+    part,
+    part_a,
+)
+from mindtable.games.unconscious.heeds import boxes_full, wasting
 from mindtable.games.unconscious.own_turn import FreeActions
 from mindtable.games.unconscious.parts import Gains
 from mindtable.games.unconscious.payment import ask, payable
@@ -26,6 +39,7 @@ from mindtable.games.unconscious.reasons import (
     SHORT_OF_COFFEE,
 )
 from mindtable.games.unconscious.state import State
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 BY_COFFEE_ELEVATE: Final = 0
@@ -37,6 +51,17 @@ BY_CLIENT_ELEVATE: Final = 5
 BY_CLIENT_TRANSFER: Final = 6
 # The price of a box in insights.
 BOX_PRICE: Final = (MAJOR * 4 + ANY, MEDIAN * 4 + ANY, MINOR * 4 + ANY)
+# By kind: what it costs in coffee, and what it brings.
+COFFEE_PRICE: Final = (2, 2, 3, 0, 0, 1, 0)
+BRINGS: Final = (
+    part(ELEVATE, 1, ANY),
+    part(TRANSFER, 1),
+    part(BRIGHT, 1),
+    part(BOX, 1),
+    part(POINTS, 2),
+    part(ELEVATE, 1, ANY),
+    part(TRANSFER, 1),
+)
 # Bits of `once`.
 ONCE_ELEVATE: Final = 1
 ONCE_TRANSFER: Final = 2
@@ -49,28 +74,20 @@ class AtAnyPoint(FreeActions):
     def check(self, g: State, seat: int, kind: int) -> Reason:
         if not g.turns:  # a dream is chosen in the set-up too
             return NOT_NOW
-        if kind in (BY_COFFEE_ELEVATE, BY_CLIENT_ELEVATE):
-            if kind == BY_COFFEE_ELEVATE:
-                if g.coffee[seat] < 2:
-                    return SHORT_OF_COFFEE[2]
-            elif not has_ability(g, seat, CHEAP_ELEVATE):
+        if kind in (BY_CLIENT_ELEVATE, BY_CLIENT_TRANSFER):
+            elevates = kind == BY_CLIENT_ELEVATE
+            if not has_ability(g, seat, CHEAP_ELEVATE if elevates else FREE_TRANSFER):
                 return ABILITY_NOT_YOURS
-            elif g.once & ONCE_ELEVATE:
+            if g.once & (ONCE_ELEVATE if elevates else ONCE_TRANSFER):
                 return ABILITY_USED
-            elif g.coffee[seat] < 1:
-                return SHORT_OF_COFFEE[1]
+        if g.coffee[seat] < COFFEE_PRICE[kind]:
+            return SHORT_OF_COFFEE[COFFEE_PRICE[kind]]
+        if kind in (BY_COFFEE_ELEVATE, BY_CLIENT_ELEVATE):
             return OK if dial.elevatable(g, seat, ANY) else NOTHING_TO_ELEVATE
         if kind in (BY_COFFEE_TRANSFER, BY_CLIENT_TRANSFER):
-            if kind == BY_COFFEE_TRANSFER:
-                if g.coffee[seat] < 2:
-                    return SHORT_OF_COFFEE[2]
-            elif not has_ability(g, seat, FREE_TRANSFER):
-                return ABILITY_NOT_YOURS
-            elif g.once & ONCE_TRANSFER:
-                return ABILITY_USED
             return OK if dial.on_rings(g, seat) else NOT_ON_A_RING
         if kind == BY_COFFEE_BRIGHT:
-            return OK if g.coffee[seat] >= 3 else SHORT_OF_COFFEE[3]
+            return OK
         if kind == INSIGHTS_TO_BOX:
             return OK if payable(g, seat, BOX_PRICE) else CANNOT_PAY_INSIGHTS
         return OK if g.boxes[seat] else NO_BOX
@@ -80,12 +97,12 @@ class AtAnyPoint(FreeActions):
         if not g.turns:
             return options
         coffee = g.coffee[seat]
-        if coffee >= 2:
+        if coffee >= COFFEE_PRICE[BY_COFFEE_ELEVATE]:
             if dial.elevatable(g, seat, ANY):
                 options.append(words.FREE | BY_COFFEE_ELEVATE)
             if dial.on_rings(g, seat):
                 options.append(words.FREE | BY_COFFEE_TRANSFER)
-            if coffee >= 3:
+            if coffee >= COFFEE_PRICE[BY_COFFEE_BRIGHT]:
                 options.append(words.FREE | BY_COFFEE_BRIGHT)
         if payable(g, seat, BOX_PRICE):
             options.append(words.FREE | INSIGHTS_TO_BOX)
@@ -98,21 +115,16 @@ class AtAnyPoint(FreeActions):
         return options
 
     def do(self, g: State, seat: int, kind: int) -> None:
-        if kind == BY_COFFEE_ELEVATE:
-            pay_coffee(g, seat, 2)
-            g.push(Elevate(seat, 1, ANY, 0))
-        elif kind == BY_CLIENT_ELEVATE:
+        pay_coffee(g, seat, COFFEE_PRICE[kind])
+        if kind == BY_CLIENT_ELEVATE:
             g.once |= ONCE_ELEVATE
-            pay_coffee(g, seat, 1)
-            g.push(Elevate(seat, 1, ANY, 0))
-        elif kind == BY_COFFEE_TRANSFER:
-            pay_coffee(g, seat, 2)
-            g.push(Transfer(seat, 1, 0))
         elif kind == BY_CLIENT_TRANSFER:
             g.once |= ONCE_TRANSFER
+        if kind in (BY_COFFEE_ELEVATE, BY_CLIENT_ELEVATE):
+            g.push(Elevate(seat, 1, ANY, 0))
+        elif kind in (BY_COFFEE_TRANSFER, BY_CLIENT_TRANSFER):
             g.push(Transfer(seat, 1, 0))
         elif kind == BY_COFFEE_BRIGHT:
-            pay_coffee(g, seat, 3)
             gain_bright(g, seat, 1)
         elif kind == INSIGHTS_TO_BOX:
             g.push(Gains(seat, 0, part(BOX, 1)))
@@ -121,4 +133,11 @@ class AtAnyPoint(FreeActions):
             g.boxes[seat] -= 1
             if g.listening:
                 g.tell("sells-box", seat=seat)
-            gain_points(g, seat, 2, CLIENTS)
+            gain_points(g, seat, part_a(BRINGS[BOX_TO_POINTS]), CLIENTS)
+
+
+def label(g: State, seat: int, action: int, said: Phrase) -> Phrase:
+    """The plain words, with what would be wasted."""
+    if action & 1023 == INSIGHTS_TO_BOX and boxes_full(g, seat):
+        return wasting(said, "boxes-full")
+    return said

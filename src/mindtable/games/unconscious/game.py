@@ -13,6 +13,7 @@ from mindtable.games.unconscious import (
     dial_steps,
     effects,
     free_actions,
+    heeds,
     ideas,
     inkpot,
     invariants,
@@ -65,6 +66,7 @@ from mindtable.games.unconscious.words import VOCABULARY
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
+from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import Rng
@@ -155,6 +157,7 @@ _WORDED: Final = (
     setup,
     turn,
     clients,
+    heeds,
     ideas,
     inkpot,
     parts,
@@ -208,6 +211,10 @@ class UnconsciousMind(Game[State]):
 
     def winners(self, g: State) -> list[int]:
         return [scoring.winner(g)]
+
+    def label(self, g: State, seat: int, action: int) -> Phrase:
+        said = super().label(g, seat, action)
+        return free_actions.label(g, seat, action, said) if action & ~1023 == words.FREE else said
 
     def arrange(self, g: State, table: Mapping[str, object]) -> None:
         scenario.arrange(g, table)

@@ -26,7 +26,8 @@ from mindtable.games.unconscious.board import (
 from mindtable.games.unconscious.city import BY_FREUD, BY_PROFESSOR, Walk
 from mindtable.games.unconscious.desk import pay_bright
 from mindtable.games.unconscious.effects import ANY, ELEVATE, GENERATE, MINOR, RESEARCH, TRANSFER, part
-from mindtable.games.unconscious.inkpot import InkpotMove
+from mindtable.games.unconscious.heeds import wasting
+from mindtable.games.unconscious.inkpot import InkpotMove, chains
 from mindtable.games.unconscious.notebook import TileSpot, price_of_tile
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import doable, gain
@@ -115,7 +116,8 @@ class IdeaSpace(OwnTurn):
         space = action & 1023
         taken = pointed(g, seat)
         actions = [table_name(beside) for beside in TOUCHES[space] if beside not in taken]
-        return Phrase("label-space", space=SPACES[space], actions=actions, value=INKPOT_VALUE[space // 4])
+        said = Phrase("label-space", space=SPACES[space], actions=actions, value=INKPOT_VALUE[space // 4])
+        return said.with_facts(chains=chains(g, seat, [space]))
 
 
 class IdeaPoint(OwnTurn):
@@ -150,7 +152,8 @@ class IdeaPoint(OwnTurn):
         if verb != words.POINT:
             return None
         said = verb_with(verb, table_name(noun))
-        return Phrase("label-explained", label=said, help=Phrase(f"table-{ACTIONS[noun]}-help"))
+        said = Phrase("label-explained", label=said, help=Phrase(f"table-{ACTIONS[noun]}-help"))
+        return said.with_facts(chains=chains(g, seat, [self.space]))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, SPACES[self.space]]
@@ -189,7 +192,8 @@ class IdeaPlace(OwnTurn):
             return None
         placing = action & 1023
         times = IDEAS_USED[placing] + BRIGHT_USED[placing]
-        return Phrase("label-placing", placing=noun_name(action), times=times)
+        said = Phrase("label-placing", placing=noun_name(action), times=times)
+        return said.with_facts(chains=chains(g, seat, [self.space]))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, SPACES[self.space], ACTIONS[self.points_at]]
@@ -267,7 +271,8 @@ class TableAction(OwnTurn):
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         if action == words.DONE:
-            return Phrase("label-leave-action")
+            skipped = table_name(self.table_action)
+            return wasting(Phrase("label-leave-action"), "skipped-action", action=skipped)
         if action & ~1023 != words.POINT:
             return None
         return Phrase("label-resolve", action=table_name(action & 1023))

@@ -6,12 +6,13 @@ the left, three times, and opens the column below it. Bright ideas change a move
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mindtable.games.unconscious import words
-from mindtable.games.unconscious.board import INKPOT_SPACES, LEFT, TOP
+from mindtable.games.unconscious.board import INKPOT_SPACES, INKPOT_VALUE, LAPS, LEFT, SPACES, TOP
 from mindtable.games.unconscious.cards import INKPOT_STEP
+from mindtable.games.unconscious.chain import named
 from mindtable.games.unconscious.desk import has_ability, pay_bright
 from mindtable.games.unconscious.effects import part_a
 from mindtable.games.unconscious.free_actions import ONCE_INKPOT
@@ -19,14 +20,15 @@ from mindtable.games.unconscious.goals import check_goals
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import Part
 from mindtable.games.unconscious.reasons import INKPOT_MUST_MOVE, INKPOT_TOO_FAR
-from mindtable.games.unconscious.resolving import ChooseColumn, offer_row
+from mindtable.games.unconscious.resolving import ChooseColumn, column_parts, offer_row, row_parts
 from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.track import resolve_track
+from mindtable.games.unconscious.track import income_parts, resolve_track
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 FARTHEST: Final = 39
+MOST_FORESEEN: Final = 2  # bright ideas
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-inkpot-move": ("space", "value"),
@@ -91,9 +93,9 @@ class InkpotMove(OwnTurn):
         if action & ~1023 != words.INKPOT:
             return None
         by = action & 1023
-        laps, space = divmod(g.inkpot[seat] + by, len(INKPOT_SPACES))
+        space, freed = landed(g, seat, by)
         said = Phrase("label-inkpot", by=by, space=Phrase(f"inkpot-{INKPOT_SPACES[space]}"))
-        if laps and g.laps[seat] < 3:
+        if freed:
             said = Phrase("label-frees-idea", label=said)
         bright = bright_needed(self.least, self.most, by) - free_step(g, seat)
         if bright > 0:
@@ -109,19 +111,23 @@ class InkpotPart(Part):
         g.push(InkpotMove(seat, 1, part_a(number)))
 
 
+def landed(g: State, seat: int, by: int) -> tuple[int, int]:
+    """Where a move ends, and how many ideas it frees on its way."""
+    laps, space = divmod(g.inkpot[seat] + by, len(INKPOT_SPACES))
+    return space, min(laps, LAPS - g.laps[seat])
+
+
 def move_inkpot(g: State, seat: int, by: int) -> None:
-    at = g.inkpot[seat]
-    laps = (at + by) // 5
-    g.inkpot[seat] = (at + by) % 5
+    space, freed = landed(g, seat, by)
+    g.inkpot[seat] = space
     if g.listening:
-        g.tell("inkpot", seat=seat, by=by, space=INKPOT_SPACES[g.inkpot[seat]])
-    for _ in range(min(laps, 3 - g.laps[seat])):
+        g.tell("inkpot", seat=seat, by=by, space=INKPOT_SPACES[space])
+    for _ in range(freed):
         g.laps = replaced(g.laps, seat, g.laps[seat] + 1)
         g.ideas[seat] += 1
         if g.listening:
             g.tell("idea-freed", seat=seat)
     check_goals(g, seat)
-    space = g.inkpot[seat]
     if space == TOP:
         if g.laps[seat]:
             g.push(ChooseColumn(seat))
@@ -129,3 +135,38 @@ def move_inkpot(g: State, seat: int, by: int) -> None:
         resolve_track(g, seat)
     else:
         offer_row(g, seat, space - 1)
+
+
+# --- what stating ideas would set going, for those who look
+
+
+def chains(g: State, seat: int, spaces: Sequence[int]) -> list[dict[str, object]]:
+    """What the inkpot would do after ideas on one of these spaces: once for all the spaces of a row."""
+    return [
+        {
+            "spaces": [SPACES[space] for space in spaces if space // 4 == row],
+            "value": INKPOT_VALUE[row],
+            "landings": _landings(g, seat, INKPOT_VALUE[row]),
+        }
+        for row in sorted({space // 4 for space in spaces})
+    ]
+
+
+def _landings(g: State, seat: int, value: int) -> list[dict[str, object]]:
+    """Moving as far as given, and a bright idea or two farther or less far."""
+    free = free_step(g, seat)
+    most = min(MOST_FORESEEN, g.bright[seat] + free)
+    return [
+        _landing(g, seat, by, max(0, bright_needed(value, value, by) - free))
+        for by in range(max(1, value - most), value + most + 1)
+    ]
+
+
+def _landing(g: State, seat: int, by: int, bright: int) -> dict[str, object]:
+    space, freed = landed(g, seat, by)
+    if space == TOP:
+        brings = [column_parts(g, seat, column) for column in range(g.laps[seat] + freed)]
+    else:
+        brings = [income_parts(g, seat) if space == LEFT else row_parts(g, seat, space - 1)]
+    ways = [named(*parts) for parts in brings]
+    return {"by": by, "bright": bright, "space": INKPOT_SPACES[space], "freed": freed, "brings": ways}

@@ -13,9 +13,11 @@ from typing import Any, Final
 from mindtable.games.unconscious import desk, words
 from mindtable.games.unconscious.board import LINES, LINES_OF, RESERVE
 from mindtable.games.unconscious.cards import CHEAP_THIRD_COLUMN, TILE_BANNER, TILE_MAIN, TILES
+from mindtable.games.unconscious.chain import named
 from mindtable.games.unconscious.desk import gain_points, has_ability, pay_coffee
-from mindtable.games.unconscious.effects import BANNER, MAIN
+from mindtable.games.unconscious.effects import BANNER, MAIN, TILE, part
 from mindtable.games.unconscious.goals import check_goals
+from mindtable.games.unconscious.heeds import wasting
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import Part, Parts, part_of_entry
 from mindtable.games.unconscious.phrasing import cell_name, effect_phrase, noun_name
@@ -37,6 +39,8 @@ from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 FROM_STACK: Final = 0
 FROM_MIDDLE: Final = 1
 FROM_RIGHT: Final = 2
+CHEAP_TILE: Final = 2  # what a client makes of the price of a tile of the third column
+LOCK_CELLS: Final = LINES[5]
 FREE_COLUMN: Final = 3  # a tile gained without the meeting table
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -58,7 +62,7 @@ def price_of_tile(g: State, seat: int, column: int) -> int:
     if column == FREE_COLUMN:
         return 0
     if column == FROM_RIGHT and has_ability(g, seat, CHEAP_THIRD_COLUMN):
-        return 2
+        return CHEAP_TILE
     return column + 1
 
 
@@ -171,8 +175,13 @@ def first_empty(g: State, seat: int, row: int) -> int:
     return -1
 
 
+def next_cells(g: State, seat: int) -> list[int]:
+    """Where the next tile of each row would lie, from 1; 0 in a full row."""
+    return [first_empty(g, seat, row) + 1 for row in range(3)]
+
+
 def locks_covered(g: State, seat: int) -> int:
-    return sum(1 for cell in (2, 5, 8) if g.notebook[9 * seat + cell] != NONE)
+    return sum(1 for cell in LOCK_CELLS if g.notebook[9 * seat + cell] != NONE)
 
 
 def check_row(g: State, seat: int, row: int) -> Reason:
@@ -255,10 +264,10 @@ class PlaceTile(OwnTurn):
         if verb == words.CELL:
             effect = effect_phrase(TILE_MAIN[g.notebook[9 * seat + noun]])
             return Phrase("label-replace", cell=cell_name(noun), effect=effect)
-        return None
+        return wasting(Phrase("verb-discard"), "skipped-tile") if action == words.DISCARD else None
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, TILES[self.tile]]
+        return [self.name, named(part(TILE)), TILES[self.tile], *next_cells(g, self.who)]
 
 
 def forget_tile(g: State, seat: int, cell: int) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from mindtable.games.unconscious import words
 from mindtable.games.unconscious.board import MOST_COFFEE
-from mindtable.games.unconscious.cards import RESEARCH, TILES
+from mindtable.games.unconscious.chain import named
 from mindtable.games.unconscious.desk import SOURCES, gain_boxes, gain_bright, gain_coffee, gain_points, most_boxes
 from mindtable.games.unconscious.effects import (
     BOX,
@@ -32,7 +32,6 @@ from mindtable.games.unconscious.effects import (
     part_b,
     part_entry,
     part_op,
-    part_text,
 )
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.payment import Bought, ask, payable
@@ -229,7 +228,7 @@ class Parts(OwnTurn):
         return effect_label(gain_phrase(number))
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, [part_text(number, TILES, RESEARCH) for number in self.parts]]
+        return [self.name, named(*self.parts)]
 
 
 def part_of_entry(op: int, number: int) -> int:

@@ -12,10 +12,10 @@ from typing import Final
 
 from mindtable.games.unconscious import dial, words
 from mindtable.games.unconscious.board import LEVEL_OF, QUALITY_OF, RESERVE
-from mindtable.games.unconscious.cards import OVERPAY_COFFEE, RESEARCH, TILES
-from mindtable.games.unconscious.chain import GameStep
+from mindtable.games.unconscious.cards import OVERPAY_COFFEE
+from mindtable.games.unconscious.chain import GameStep, named
 from mindtable.games.unconscious.desk import gain_coffee, has_ability, pay_coffee
-from mindtable.games.unconscious.effects import ANY, REPRESS, cost_text, part_text
+from mindtable.games.unconscious.effects import ANY, REPRESS, cost_text
 from mindtable.games.unconscious.phrasing import area_name, gain_phrase, icon_name, insight_name
 from mindtable.games.unconscious.reasons import (
     INSIGHT_DOES_NOT_FIT,
@@ -92,7 +92,7 @@ class Bought(GameStep):
         self.parts = parts
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, [part_text(number, TILES, RESEARCH) for number in self.parts]]
+        return [self.name, named(*self.parts)]
 
 
 class Pay(GameStep):

@@ -184,26 +184,40 @@ def _cost_phrase(cost: Sequence[int]) -> Phrase:
 
 def gain_phrase(number: int) -> Phrase:
     """One part of what an effect brings; a whole tile or card with its own effect."""
-    op, a, b = part_op(number), part_a(number), part_b(number)
-    if op in _COUNTED:
-        return Phrase(f"effect-{_COUNTED[op]}", n=a)
-    if op in _PLAIN:
-        return Phrase(f"effect-{_PLAIN[op]}")
-    if op == GENERATE:
-        return Phrase("effect-generate", level=LEVELS[a], quality=quality_id(b))
-    if op == ELEVATE:
-        return Phrase("effect-elevate", n=a, quality=quality_id(b))
-    if op == ELEVATE_OR_TRANSFER:
-        return Phrase("effect-elevate-or-transfer", quality=quality_id(b))
-    if op == LOCATION:
-        return Phrase("effect-location", location=LOCATIONS[a])
-    entry = part_entry(number)
+    op, entry = part_op(number), part_entry(number)
     if op == MAIN:
         return Phrase("effect-main", effect=effect_phrase(TILE_MAIN[entry]))
     if op == BANNER:
         return Phrase("effect-banner", effect=effect_phrase(TILE_BANNER[entry]))
-    assert op == CARD_EFFECT
-    return Phrase("effect-card", card=card_name(entry), effect=effect_phrase(RESEARCH_EFFECT[entry]))
+    if op == CARD_EFFECT:
+        return Phrase("effect-card", card=card_name(entry), effect=effect_phrase(RESEARCH_EFFECT[entry]))
+    name, args = _gain(number)
+    return Phrase(f"effect-{name}", **args)
+
+
+def _gain(number: int) -> tuple[str, dict[str, int | str]]:
+    """A gain by its name, and what it says besides."""
+    op, a, b = part_op(number), part_a(number), part_b(number)
+    if op in _COUNTED:
+        return _COUNTED[op], {"n": a}
+    if op in _PLAIN:
+        return _PLAIN[op], {}
+    if op == GENERATE:
+        return "generate", {"level": LEVELS[a], "quality": quality_id(b)}
+    if op == ELEVATE:
+        return "elevate", {"n": a, "quality": quality_id(b)}
+    if op == ELEVATE_OR_TRANSFER:
+        return "elevate-or-transfer", {"quality": quality_id(b)}
+    assert op == LOCATION
+    return "location", {"location": LOCATIONS[a]}
+
+
+def signs(cost: Sequence[int], gains: Sequence[int]) -> dict[str, object]:
+    """What an effect costs and brings as data, for those who draw it."""
+    icons = [
+        "repress" if icon == REPRESS else {"level": LEVELS[icon >> 2], "quality": quality_id(icon & 3)} for icon in cost
+    ]
+    return {"cost": icons, "gains": [{"op": name, **args} for name, args in map(_gain, gains)]}
 
 
 def quality_id(quality: int) -> str:

@@ -20,6 +20,7 @@ from mindtable.games.unconscious.cards import (
 )
 from mindtable.games.unconscious.desk import district_tags, gain_coffee, has_ability, others_treatise_tags
 from mindtable.games.unconscious.effects import REPUTATION, Effect, part
+from mindtable.games.unconscious.heeds import wasting
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import Gains, resolve_effect
 from mindtable.games.unconscious.phrasing import effect_phrase, gain_phrase, verb_with, with_effect
@@ -42,11 +43,15 @@ CONTEXT: Final = desk.CITY << 1
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {"label-no-bonus": ()}
 
 
+def recalled_coffee(g: State, seat: int) -> int:
+    """What a Recall would bring, whether there is room for it or not."""
+    return g.idea_owner.count(seat) + has_ability(g, seat, RECALL_COFFEE)
+
+
 def do_recall(g: State, seat: int) -> None:
-    spaces = 0
+    spaces, coffee = g.idea_owner.count(seat), recalled_coffee(g, seat)
     for space in range(16):
         if g.idea_owner[space] == seat:
-            spaces += 1
             g.ideas[seat] += g.idea_count[space]
             g.idea_owner = replaced(g.idea_owner, space, NONE)
             g.idea_count = replaced(g.idea_count, space, 0)
@@ -54,7 +59,7 @@ def do_recall(g: State, seat: int) -> None:
     if g.listening:
         g.tell("recall", seat=seat, spaces=spaces)
     g.push(RecallBonus(seat))
-    gain_coffee(g, seat, spaces + (1 if has_ability(g, seat, RECALL_COFFEE) else 0))
+    gain_coffee(g, seat, coffee)
 
 
 def has_figure(g: State, seat: int, location: int) -> bool:
@@ -131,7 +136,9 @@ class RecallBonus(OwnTurn):
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         if action == words.DONE:
-            return Phrase("label-no-bonus")
+            said = Phrase("label-no-bonus")
+            left = any(check_bonus(g, seat, bonus) is OK for bonus in range(18))
+            return wasting(said, "unclaimed-bonus") if left else said
         verb, noun = action & ~1023, action & 1023
         if verb == words.BONUS:
             said = verb_with(verb, Phrase(f"noun-bonus-{BONUSES[noun]}"))

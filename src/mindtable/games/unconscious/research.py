@@ -11,9 +11,10 @@ from typing import Final
 
 from mindtable.games.unconscious import desk, words
 from mindtable.games.unconscious.cards import RESEARCH, RESEARCH_EFFECT, TWO_RESEARCH
-from mindtable.games.unconscious.chain import GameStep
+from mindtable.games.unconscious.chain import GameStep, named
 from mindtable.games.unconscious.desk import has_ability
-from mindtable.games.unconscious.effects import CARD_EFFECT, part_a, part_entry
+from mindtable.games.unconscious.effects import CARD_EFFECT, part, part_a, part_entry
+from mindtable.games.unconscious.effects import RESEARCH as GAIN_RESEARCH
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import Part, Parts, can_resolve, part_of_entry, resolve_effect
 from mindtable.games.unconscious.phrasing import card_facts, card_name, effect_phrase, verb_with, with_effect
@@ -58,7 +59,7 @@ class DrawResearch(GameStep):
             draw_card(g, seat, deck.pop())
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name]
+        return [self.name, named(part(GAIN_RESEARCH, 1))]
 
 
 def draw_card(g: State, seat: int, card: int) -> None:

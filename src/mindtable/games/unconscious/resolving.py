@@ -8,6 +8,7 @@ from typing import Final
 from mindtable.games.unconscious import desk, words
 from mindtable.games.unconscious.board import LINES
 from mindtable.games.unconscious.cards import TILE_BANNER, TILE_MAIN, TILES
+from mindtable.games.unconscious.chain import named
 from mindtable.games.unconscious.effects import (
     ANY,
     BANNER,
@@ -16,6 +17,9 @@ from mindtable.games.unconscious.effects import (
     MAIN,
     MEDIAN,
     MINOR,
+    RESOLVE_COLUMN,
+    RESOLVE_ROW,
+    RESOLVE_TILE,
     part,
     part_a,
     part_entry,
@@ -100,7 +104,7 @@ class ChooseTile(OwnTurn):
         return tile_in(cell, g.notebook[9 * seat + cell])
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, self.times, *(cell + 1 for cell in self.cells)]
+        return [self.name, named(part(RESOLVE_TILE, self.times)), *(cell + 1 for cell in self.cells)]
 
 
 class ResolveTilePart(Part):
@@ -190,6 +194,9 @@ class ChooseRow(OwnTurn):
         row = action & 1023
         return with_effect(verb_with(words.ROW, row + 1), listed(row_parts(g, seat, row)))
 
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, named(part(RESOLVE_ROW))]
+
 
 class ResolveRowPart(Part):
     def do(self, g: State, seat: int, context: int, number: int) -> None:
@@ -219,6 +226,9 @@ class ChooseColumn(OwnTurn):
             return None
         column = action & 1023
         return with_effect(verb_with(words.COLUMN, column + 1), listed(column_parts(g, seat, column)))
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, named(part(RESOLVE_COLUMN))]
 
 
 class ResolveColumnPart(Part):

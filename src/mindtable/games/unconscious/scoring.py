@@ -17,6 +17,8 @@ COFFEE_PER_BRIGHT: Final = 3
 # Points per treatise and cured client for the first and the second on the track.
 PER_WORK: Final = (2, 1)
 MAJORS: Final = (3, 6, 9)
+# In the order in which `final_parts` adds them up.
+FINAL_PARTS: Final = ("reputation", "districts", "rows", "tags", "case-studies", "boxes", "bright")
 
 
 def ranking(g: State) -> list[int]:

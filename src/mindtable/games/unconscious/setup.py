@@ -29,7 +29,7 @@ from mindtable.games.unconscious.clients import client_label, draw_from, take_cl
 from mindtable.games.unconscious.desk import gain_bright, gain_coffee
 from mindtable.games.unconscious.dial import shift
 from mindtable.games.unconscious.effects import BRIGHT, LOCATIONS, Effect, part_a, part_op
-from mindtable.games.unconscious.notebook import put_tile, refill, row_label
+from mindtable.games.unconscious.notebook import next_cells, put_tile, refill, row_label
 from mindtable.games.unconscious.phrasing import area_name, effect_phrase, location_name
 from mindtable.games.unconscious.reasons import NOT_IN_CLIENT_DISPLAY
 from mindtable.games.unconscious.state import BLOCKED, NONE, State
@@ -232,4 +232,4 @@ class StartRow(GameStep):
         return row_label(g, seat, action & 1023)
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, TILES[self.tile]]
+        return [self.name, [], TILES[self.tile], *next_cells(g, self.who)]

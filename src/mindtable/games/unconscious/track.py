@@ -11,8 +11,9 @@ from typing import Final
 from mindtable.games.unconscious import words
 from mindtable.games.unconscious.board import TRACK_END
 from mindtable.games.unconscious.cards import CITY
+from mindtable.games.unconscious.chain import named
 from mindtable.games.unconscious.desk import REPUTATION, gain_coffee, gain_points
-from mindtable.games.unconscious.effects import COFFEE, POINTS, Effect, part_a, part_op
+from mindtable.games.unconscious.effects import COFFEE, POINTS, TRACK, Effect, part, part_a, part_op
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import Part, doable, run_part
 from mindtable.games.unconscious.phrasing import gain_phrase
@@ -47,6 +48,12 @@ def resolve_track(g: State, seat: int) -> None:
     gain_points(g, seat, INCOME_POINTS[g.reputation[seat]], REPUTATION)
     gain_coffee(g, seat, INCOME_COFFEE[g.reputation[seat]])
     g.push(TrackAction(seat))
+
+
+def income_parts(g: State, seat: int) -> list[int]:
+    """What stands above the own marker."""
+    incomes = ((POINTS, INCOME_POINTS[g.reputation[seat]]), (COFFEE, INCOME_COFFEE[g.reputation[seat]]))
+    return [part(op, amount) for op, amount in incomes if amount]
 
 
 class TrackPart(Part):
@@ -85,3 +92,6 @@ class TrackAction(OwnTurn):
         if action & ~1023 != words.PART:
             return None
         return Phrase("label-track", effect=gain_phrase(TRACK_PARTS[action & 1023]))
+
+    def link(self, g: State, own: bool) -> list[object]:
+        return [self.name, named(part(TRACK))]

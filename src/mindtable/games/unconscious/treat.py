@@ -24,9 +24,9 @@ from mindtable.games.unconscious.cards import (
     GRIEF_SYMBOL,
     STARTING_GRIEF,
 )
-from mindtable.games.unconscious.chain import GameStep
+from mindtable.games.unconscious.chain import GameStep, named
 from mindtable.games.unconscious.desk import gain_boxes, gain_points, has_ability
-from mindtable.games.unconscious.effects import part_a
+from mindtable.games.unconscious.effects import THERAPY, TREAT, part, part_a
 from mindtable.games.unconscious.goals import check_goals
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import Part, resolve_effect
@@ -99,7 +99,7 @@ class Treating(OwnTurn):
         return Phrase("label-treat", client=client, dream=dream_name(dream), effect=effect_phrase(DREAM_EFFECT[dream]))
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, self.single]
+        return [self.name, named(part(TREAT))]
 
 
 class TreatPart(Part):
@@ -163,7 +163,7 @@ class Therapy(GameStep):
                 return
 
     def link(self, g: State, own: bool) -> list[object]:
-        return [self.name, self.room + 1, self.points]
+        return [self.name, named(part(THERAPY, self.points))]
 
 
 class TherapyPart(Part):

@@ -11,15 +11,16 @@ from typing import Final
 
 from mindtable.games.unconscious import words
 from mindtable.games.unconscious.board import MOST_COFFEE, SPACES
-from mindtable.games.unconscious.cards import RECALL_COFFEE
 from mindtable.games.unconscious.chain import GameStep
 from mindtable.games.unconscious.clients import NewClients
-from mindtable.games.unconscious.desk import FINAL, gain_points, has_ability
+from mindtable.games.unconscious.desk import FINAL, gain_points
+from mindtable.games.unconscious.heeds import curable, cure_args, wasting
 from mindtable.games.unconscious.ideas import IdeaSpace, check_space, check_state
+from mindtable.games.unconscious.inkpot import chains
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.phrasing import client_name, noun_name, verb_with, with_effect
 from mindtable.games.unconscious.reasons import NO_BOX, NOTHING_TO_RECALL, ROOM_EMPTY
-from mindtable.games.unconscious.recall import do_recall
+from mindtable.games.unconscious.recall import do_recall, recalled_coffee
 from mindtable.games.unconscious.scoring import final_parts
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.treat import Therapy, Treating
@@ -111,13 +112,15 @@ class Turn(OwnTurn):
             return None
         said = verb_with(words.TURN, noun_name(action))
         if action == words.STATE_IDEAS:
-            return said.with_facts(spaces=[SPACES[space] for space in range(16) if check_space(g, seat, space) is OK])
+            return said.with_facts(chains=chains(g, seat, [n for n in range(16) if check_space(g, seat, n) is OK]))
         if action == words.TREAT_CLIENTS:
             return said.with_facts(rooms=[room + 1 for room in (0, 1) if g.room_client[2 * seat + room] >= 0])
-        coffee = g.idea_owner.count(seat) + has_ability(g, seat, RECALL_COFFEE)
+        coffee = recalled_coffee(g, seat)
         gained = min(coffee, MOST_COFFEE - g.coffee[seat])
+        lost = coffee - gained
         if gained:
             said = with_effect(said, Phrase("effect-coffee", n=gained))
+        said = wasting(said, "coffee-lost", count=lost) if lost else said
         return said.with_facts(spaces=[SPACES[space] for space in range(16) if g.idea_owner[space] == seat])
 
 
@@ -151,7 +154,9 @@ class UseBoxes(OwnTurn):
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         if action == words.DONE:
-            return Phrase("label-end-turn")
+            said = Phrase("label-end-turn")
+            rooms = curable(g, seat)
+            return wasting(said, "could-cure", **cure_args(g, 2 * seat + rooms[0])) if rooms else said
         if action & ~1023 != words.BOX:
             return None
         at = 2 * seat + (action & 1023)

@@ -15,6 +15,8 @@ from mindtable.games.unconscious.board import (
     SPACES,
 )
 from mindtable.games.unconscious.cards import (
+    ABILITIES,
+    CLIENT_ABILITY,
     CLIENTS,
     DREAMS,
     GRIEF,
@@ -28,12 +30,14 @@ from mindtable.games.unconscious.cards import (
     TREATISES,
 )
 from mindtable.games.unconscious.chain import chain
+from mindtable.games.unconscious.city import MOVED_THERE, resolutions
 from mindtable.games.unconscious.desk import SOURCES, active_clients, most_boxes, tags
 from mindtable.games.unconscious.effects import LEVELS, LOCATIONS, QUALITIES
 from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.goals import progress
+from mindtable.games.unconscious.heeds import WARNINGS, Heed, heeds
 from mindtable.games.unconscious.notebook import PlaceTile
-from mindtable.games.unconscious.scoring import case_points, final_parts, ranking, winner
+from mindtable.games.unconscious.scoring import FINAL_PARTS, case_points, final_parts, ranking, winner
 from mindtable.games.unconscious.setup import StartTile
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.words import FREE_KINDS, TILE_SPOTS
@@ -49,6 +53,7 @@ from mindtable.kernel.columns import (
     Word,
     Words,
 )
+from mindtable.kernel.phrases import Described
 
 # The names that the client needs to know, and what it calls one of them.
 NAMES: Final[Mapping[str, Sequence[str]]] = {
@@ -64,6 +69,8 @@ NAMES: Final[Mapping[str, Sequence[str]]] = {
     "Treatise": TREATISES,
     "FreeKind": FREE_KINDS,
     "Source": SOURCES[:-1],  # while the game goes on
+    "FinalPart": FINAL_PARTS,
+    "Warning": WARNINGS,
 }
 
 Nothing = Literal[""]
@@ -140,6 +147,11 @@ class SeatView(TypedDict):
     seen: Research
     unseen: Annotated[int, Amount(6)]
     hand: NotRequired[Research]
+    # for the player: what to keep in mind, the client behind each ability that holds, and how often the effects of
+    # each location could be resolved by who stands there now
+    heeds: NotRequired[Annotated[list[Heed], KNOWN]]
+    abilities: NotRequired[Annotated[dict[str, str], KNOWN]]
+    resolutions: NotRequired[Annotated[list[int], KNOWN]]
     start_tiles: NotRequired[Annotated[list[Tile], Places(3)]]
     # at the end: points by part of the final scoring, by where they came from before it, by case study
     final: NotRequired[Annotated[dict[str, int], KNOWN]]
@@ -147,16 +159,91 @@ class SeatView(TypedDict):
     case_studies: NotRequired[Annotated[dict[str, int], KNOWN]]
 
 
+class Landing(TypedDict):
+    """Where the inkpot would come to stand, how many ideas it frees, and what it brings: one way or one of several."""
+
+    by: int
+    bright: int  # ideas that this takes
+    space: Annotated[str, Word(INKPOT_SPACES)]
+    freed: int
+    brings: list[list[str]]
+
+
+class Chain(TypedDict):
+    """What ideas on one of these spaces would set going: the inkpot moves by their value, or a little more or less."""
+
+    spaces: list[Annotated[str, Word(SPACES)]]
+    value: int
+    landings: list[Landing]
+
+
+class Waste(TypedDict):
+    """The warning, and what it says of this choice."""
+
+    name: Annotated[str, Word(WARNINGS)]
+    said: Described
+
+
 class Facts(TypedDict):
-    """What a choice is made with, or where it leads."""
+    """What a choice is made with, where it leads, and what it wastes."""
 
     overpays: NotRequired[bool]
+    wastes: NotRequired[Waste]
     space: NotRequired[Annotated[str, Word(INKPOT_SPACES)]]  # where the inkpot comes to stand
     location: NotRequired[Annotated[str, Word(LOCATIONS)]]
     cell: NotRequired[int]  # of the notebook, from 1
     # what a kind of turn can begin with
+    chains: NotRequired[list[Chain]]
     spaces: NotRequired[list[Annotated[str, Word(SPACES)]]]
     rooms: NotRequired[list[int]]
+
+
+# --- in the catalogue
+
+
+class Icon(TypedDict):
+    """An insight that an effect uses."""
+
+    level: Annotated[str, Word(LEVELS)]
+    quality: Literal["any"] | Annotated[str, Word(QUALITIES)]
+
+
+class Gain(TypedDict):
+    """One thing that an effect brings; `op` is the name of its sign."""
+
+    op: str
+    n: NotRequired[int]
+    level: NotRequired[Annotated[str, Word(LEVELS)]]
+    quality: NotRequired[Literal["any"] | Annotated[str, Word(QUALITIES)]]
+    location: NotRequired[Annotated[str, Word(LOCATIONS)]]
+
+
+class Signs(TypedDict):
+    """An effect as it is drawn."""
+
+    cost: list[Icon | Literal["repress"]]
+    gains: list[Gain]
+
+
+class Figures(TypedDict):
+    """The figures on the boards."""
+
+    most_coffee: int
+    laps: int
+    tokens: int
+    district_values: list[int]
+    inkpot_values: list[int]  # by row of the meeting table
+    track_end: int
+    watches: list[int]
+    catharsis_at: int
+    therapy_points: list[int]
+    goal_needs: list[int]
+    locks: list[int]  # by cells covered with a lock: cured clients needed
+    lock_cells: list[int]
+
+
+# What the catalogue holds in these forms.
+CATALOGUE: Final = (Signs, Figures)
 
 
 class UnconsciousView(TypedDict):
@@ -219,7 +306,7 @@ def view(g: State, viewer: int) -> UnconsciousView:
         "overlays": [_overlay(side) for side in g.overlay] if max(g.overlay) >= 0 else [],
         "freud_marker": g.freud_marker,
         "ranking": ranking(g),
-        "goals": {GOALS[goal]: g.goal_owner[goal] for goal in range(len(GOALS))},
+        "goals": {GOALS[goal]: owner for goal, owner in enumerate(g.goal_owner) if owner >= 0},
         "research": [RESEARCH[card] for card in g.research_display],
         "research_deck": len(g.research_deck),
         "treatises": {
@@ -281,12 +368,15 @@ def _seat(g: State, seat: int, viewer: int) -> SeatView:
         "cured": [CLIENTS[client] for client in g.cured[seat]],
         "in_play": [RESEARCH[card] for card in g.in_play[seat]],
         "tags": [tags(g, seat, location) for location in range(6)],
-        "goals": [progress(g, seat, goal)[0] for goal in range(len(GOALS))],
+        "goals": [progress(g, seat, goal) for goal in range(len(GOALS))],
         "seen": [RESEARCH[card] for card in g.hands[seat] if card not in g.unseen[seat]],
         "unseen": len(g.unseen[seat]),
     }
     if viewer == seat or viewer == -2 - seat:
         seen["hand"] = [RESEARCH[card] for card in g.hands[seat]]
+        seen["heeds"] = heeds(g, seat)
+        seen["abilities"] = {ABILITIES[CLIENT_ABILITY[c]]: CLIENTS[c] for c in active_clients(g, seat) if ROUTINE[c]}
+        seen["resolutions"] = [resolutions(g, seat, location, MOVED_THERE) for location in range(6)]
     if any(isinstance(step, StartTile) and step.who == seat for step in g.stack):
         seen["start_tiles"] = [TILES[tile] for tile in START_TILES[g.office[seat]]]
     if not g.stack:

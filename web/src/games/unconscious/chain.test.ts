@@ -1,65 +1,54 @@
-/** What stating ideas sets going is foreseen as the rules then do it. */
-import { beforeAll, describe, expect, test } from 'vitest'
-import { chainOf, columnEffects, landing, landingOf, rowEffects } from './chain'
-import { Content } from './content'
-import { readGain } from './effects'
-import { CONTENT, MOMENTS, speakHere } from './fixtures/table'
-import { factsOf, partsOf } from './spots'
-import { INKPOT_SPACES } from './view'
+/** What stating ideas would set going is drawn before it is done, as the choices foretell it. */
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { MOMENTS, propsOf, speakHere } from './fixtures/table'
+import Whole from './fixtures/Whole.svelte'
+import { factsOf } from './spots'
+import type { Landing } from './view'
 
 beforeAll(() => speakHere('en'))
-const content = new Content(CONTENT)
+afterEach(cleanup)
 
-describe('the inkpot', () => {
-  const moving = MOMENTS.flatMap((moment) => moment.choices.filter(({ verb }) => verb === 'inkpot').map((choice) => ({ moment, choice })))
+const stating = MOMENTS.find(({ step }) => step === 'idea-space')!
+const space = stating.choices.find(({ verb }) => verb === 'space')!
+const chain = factsOf(space).chains![0]!
+const own = stating.view.seats[stating.seat]!
 
-  test('some moves were recorded', () => expect(moving.length).toBeGreaterThan(1))
+const foreseen = (landings: Landing[], notebook = own.notebook): HTMLElement => {
+  const choices = stating.choices.map((choice) => (choice === space ? { ...choice, facts: { chains: [{ ...chain, landings }] } } : choice))
+  const seats = stating.view.seats.map((seat) => (seat === own ? { ...seat, notebook, inkpot: 'top' as const } : seat))
+  return render(Whole, { props: propsOf({ ...stating, choices, view: { ...stating.view, seats } }, { hovered: space.action }) }).container
+}
+const landing = (more: Partial<Landing>): Landing => ({ by: chain.value, bright: 0, space: 'row-1', freed: 0, brings: [[]], ...more })
 
-  test.each(moving)('lands where the rules say: $choice.action', ({ moment, choice }) => {
-    const own = moment.view.seats[moment.seat]!
-    const found = landingOf(own, Number(choice.noun), 0, content)
-    expect(found.space).toBe(factsOf(choice).space)
-    expect(found.freed > 0).toBe(JSON.stringify(choice.label).includes('label-frees-idea'))
-  })
-
-  test('goes round, and frees an idea each time until three are free', () => {
-    expect(INKPOT_SPACES.map((space) => landing(space, 5))).toEqual([...INKPOT_SPACES])
-    const own = { ...MOMENTS[0]!.view.seats[0]!, inkpot: 'row-3' as const, laps: 2 }
-    expect(landingOf(own, 3, 0, content)).toMatchObject({ space: 'row-1', freed: 1 })
-    expect(landingOf(own, 2, 0, content)).toMatchObject({ space: 'top', freed: 1, columns: [0, 1, 2] })
-    expect(landingOf({ ...own, laps: 3 }, 3, 0, content).freed).toBe(0)
-  })
-})
-
-test('a row brings what the rules then offer as parts', () => {
-  const rows = MOMENTS.filter(({ happened, view }) => happened.at(-1)?.data['event'] === 'inkpot' && view.doing[0]?.[0] === 'parts')
-  expect(rows.length).toBeGreaterThan(0)
-  for (const { view, seat } of rows) {
-    const own = view.seats[seat]!
-    const offered = partsOf(view.doing[0]).map((part) => content.lookup(readGain(part)) || part)
-    expect(rowEffects(own, Number(own.inkpot.slice(4)) - 1, content).map(({ effect }) => effect)).toEqual(offered)
+test('every space on offer foretells where it leads; at the beginning of a turn the free spaces do', () => {
+  for (const moment of MOMENTS) {
+    for (const choice of moment.choices.filter(({ verb, action }) => verb === 'space' || action === 'turn state')) {
+      const chains = factsOf(choice).chains ?? []
+      expect(chains.every(({ value, landings }) => landings.some(({ by, bright }) => by === value && !bright))).toBe(true)
+      if (choice.verb === 'space') expect(chains.map(({ spaces }) => spaces)).toEqual([[choice.noun]])
+    }
   }
 })
 
-test('a filled column adds its foot', () => {
-  const own = { ...MOMENTS[0]!.view.seats[0]!, notebook: ['one-01', '', '', 'one-02', '', '', 'one-03', '', ''] }
-  const effects = columnEffects(own, 0, content).map(({ effect }) => effect)
-  expect(effects).toHaveLength(4)
-  expect(effects.at(-1)).toMatch(/^generate median/)
-  expect(columnEffects({ ...own, notebook: ['one-01', '', '', '', '', '', '', '', ''] }, 0, content)).toHaveLength(1)
+test('the way of the inkpot is drawn with all that it brings, and on the notebook too', () => {
+  const drawn = foreseen([landing({ freed: 1, brings: [['generate minor growth', 'main one-05', 'elevate 1']] })], ['', 'one-05', '', '', '', '', '', '', ''])
+  const main = drawn.querySelector('.foreseen .main')!
+  expect(main.textContent).toContain(`+${chain.value}`)
+  expect(main.querySelectorAll('.effect')).toHaveLength(3)
+  expect(drawn.querySelector('.pot.row-1 .ghost')).not.toBeNull()
+  expect([...drawn.querySelectorAll('.order')].map(({ textContent }) => textContent)).toEqual(['2'])
 })
 
 test('bright ideas widen the choice, and say what they cost', () => {
-  const moment = MOMENTS.find(({ step }) => step === 'turn')!
-  const view = { ...moment.view, seats: moment.view.seats.map((seat) => ({ ...seat, bright: 3 })) }
-  const chain = chainOf(view, moment.seat, 'b3', content)!
-  expect(chain.value).toBe(3)
-  expect(chain.landings.map(({ by, bright }) => [by, bright])).toEqual([
-    [1, 2],
-    [2, 1],
-    [3, 0],
-    [4, 1],
-    [5, 2],
-  ])
-  expect(chainOf(view, moment.seat, 'b1', content)!.landings.map(({ by }) => by)).toEqual([1, 2, 3])
+  const drawn = foreseen([landing({ by: chain.value + 1, bright: 1, brings: [['coffee 1']] }), landing({ brings: [['coffee 1']] })])
+  const priced = drawn.querySelector('.foreseen .priced')!
+  expect(priced.textContent).toContain('−1')
+  expect(priced.querySelector('.effect')).toBeNull()
+})
+
+test('of several columns one would be chosen', () => {
+  const main = foreseen([landing({ space: 'top', brings: [['main one-05'], ['main one-01', 'generate median freedom']] })]).querySelector('.foreseen .main')!
+  expect(main.querySelectorAll('.effect')).toHaveLength(3)
+  expect([...main.querySelectorAll('i')].map(({ textContent }) => textContent)).toContain('/')
 })

@@ -1,13 +1,31 @@
 /** The game's content as its table needs it: figures and effects of tiles, cards, clients, dreams and boards. */
 import type { Entry, Phrase } from '../../wire'
-import type { Gain } from './effects'
-import { LOCATIONS, type District } from './view'
+import { LOCATIONS, type District, type Figures, type Signs } from './view'
+
+/** An effect: its signs, and what it says. */
+export interface Effect extends Signs {
+  said: Phrase
+}
+
+/** One part of an effect, as it stands in the chain of what is being done. */
+interface Part extends Effect {
+  /** The notebook tile whose effect it is. */
+  tile: string
+  banner: boolean
+}
+
+/** A row or column of the notebook. */
+interface Line {
+  cells: number[]
+  always: Effect | null
+  filled: Effect | null
+}
 
 export interface Tile {
   id: string
   level: 'start' | 'I' | 'II'
-  main: string
-  banner: string
+  main: Effect
+  banner: Effect | null
   location: string
   insights: string[]
 }
@@ -26,13 +44,13 @@ export interface Grief {
   id: string
   symbol: string
   therapy: number
-  effect: string
+  effect: Effect
 }
 
 export interface Dream {
   id: string
   kind: 'manifest' | 'latent'
-  effect: string
+  effect: Effect
   symbol: string
 }
 
@@ -40,7 +58,7 @@ export interface Research {
   id: string
   volume: District
   tag: string
-  effect: string
+  effect: Effect
 }
 
 export interface Treatise {
@@ -54,28 +72,58 @@ export interface Treatise {
 export interface Location {
   id: string
   district: District
-  effects: string[]
-  bonuses: string[]
+  effects: Effect[]
+  bonuses: Effect[]
 }
 
 type Fields = Record<string, unknown>
 
-/** Effects stand beside their words, in the notation. */
-const notation = (fields: Fields, name: string): string => word(fields[`${name}_notation`])
-const notations = (fields: Fields, name: string): string[] => words(fields[`${name}_notation`])
+const NOTHING: Effect = { cost: [], gains: [], said: { key: '', args: {} } }
+
+/** Effects stand beside their words, in signs. */
+export function effectsIn(fields: Fields, name: string): Effect[] {
+  const said = [fields[name] ?? []].flat() as Phrase[]
+  const signs = [fields[`${name}_signs`] ?? []].flat() as Signs[]
+  return signs.map((drawn, k) => ({ ...drawn, said: said[k] ?? NOTHING.said }))
+}
+
+const effectIn = (fields: Fields, name: string): Effect | null => effectsIn(fields, name)[0] ?? null
 
 const words = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : [])
 const word = (value: unknown): string => (typeof value === 'string' ? value : '')
 const figure = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
+/** Before the content has come. */
+const NO_FIGURES: Figures = {
+  most_coffee: 0,
+  laps: 0,
+  tokens: 0,
+  district_values: [],
+  inkpot_values: [],
+  track_end: 0,
+  watches: [],
+  catharsis_at: 0,
+  therapy_points: [],
+  goal_needs: [],
+  locks: [],
+  lock_cells: [],
+}
+
 export class Content {
   readonly #entries: Map<string, Entry>
   /** Nothing is known before the content has come. */
   readonly empty: boolean
+  /** The figures on the boards. */
+  readonly figures: Figures
 
   constructor(entries: readonly Entry[]) {
     this.#entries = new Map(entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]))
     this.empty = entries.length === 0
+    this.figures = { ...NO_FIGURES, ...this.#fields('figures', 'figures') }
+  }
+
+  #all(kind: string): Entry[] {
+    return [...this.#entries.values()].filter((entry) => entry.kind === kind)
   }
 
   entry(kind: string, id: string): Entry | undefined {
@@ -124,22 +172,22 @@ export class Content {
     return {
       id,
       district: (word(fields['district']) || 'green') as District,
-      effects: notations(fields, 'effects'),
-      bonuses: notations(fields, 'bonuses'),
+      effects: effectsIn(fields, 'effects'),
+      bonuses: effectsIn(fields, 'bonuses'),
     }
   }
 
   /** The three bonuses of a location, as an overlay has changed them. */
-  bonuses(location: string, overlays: readonly string[]): string[] {
+  bonuses(location: string, overlays: readonly string[]): Effect[] {
     const over = overlays[LOCATIONS.indexOf(location as (typeof LOCATIONS)[number])]
     if (!over) return this.location(location).bonuses
     const [id = '', side = ''] = over.split(' ')
-    return notations(this.#fields('overlay', id), side)
+    return effectsIn(this.#fields('overlay', id), side)
   }
 
   /** The four bonuses of a district, by value. */
-  districtBonuses(district: string): string[] {
-    return notations(this.#fields('district', district), 'bonuses')
+  districtBonuses(district: string): Effect[] {
+    return effectsIn(this.#fields('district', district), 'bonuses')
   }
 
   goal(id: string): { tags: string[]; points: number } {
@@ -148,26 +196,46 @@ export class Content {
   }
 
   /** What the reputation track gives above (by the own marker) and below (by Freud's), from left to right. */
-  stretches(kind: 'income' | 'section'): { from: number; to: number; effects: string[] }[] {
-    const found = [...this.#entries.values()].filter((entry) => entry.kind === kind)
-    return found.map(({ data }) => ({
+  stretches(kind: 'income' | 'section'): { from: number; to: number; effects: Effect[] }[] {
+    return this.#all(kind).map(({ data }) => ({
       from: figure(data['from']),
       to: figure(data['to']),
-      effects: kind === 'income' ? [notation(data, 'effect')] : notations(data, 'effects'),
+      effects: effectsIn(data, kind === 'income' ? 'effect' : 'effects'),
     }))
   }
 
   /** What rows and columns of the notebook bring besides their tiles. */
-  board(): { rows: string[]; filledRow: string; columns: string[] } {
-    const fields = this.#fields('board', 'player')
-    return { rows: words(fields['rows']), filledRow: word(fields['filled_row']), columns: words(fields['columns']) }
+  lines(): Line[] {
+    const lines = this.#fields('board', 'player')['lines'] as (Fields & { cells: number[] })[] | undefined
+    return (lines ?? []).map((line) => ({ cells: line.cells, always: effectIn(line, 'always'), filled: effectIn(line, 'filled') }))
   }
 
-  /** The effect of a whole entry that stands in a chain. */
-  readonly lookup = ({ op, id }: Gain): string => {
-    if (op === 'main') return this.tile(id).main
-    if (op === 'banner') return this.tile(id).banner
-    return op === 'card' ? this.research(id).effect : ''
+  /** A part of an effect, by the name that the view gives it. */
+  part(id: string): Part {
+    const fields = this.#fields('part', id)
+    return { ...(effectIn(fields, 'effect') ?? NOTHING), tile: word(fields['tile']), banner: fields['banner'] === true }
+  }
+
+  /** Several parts together. */
+  parts(ids: readonly string[]): Signs {
+    const parts = ids.map((id) => this.part(id))
+    return { cost: parts.flatMap(({ cost }) => cost), gains: parts.flatMap(({ gains }) => gains) }
+  }
+
+  /** One of each kind of effect, for the glossary. */
+  glossary(): Effect[] {
+    return this.#all('glossary').flatMap(({ data }) => effectsIn(data, 'effect'))
+  }
+
+  freeAction(kind: string): { pays: Signs | null; gets: Signs; ability: string } {
+    const fields = this.#fields('free-action', kind)
+    return { pays: effectIn(fields, 'pays'), gets: effectIn(fields, 'gets') ?? NOTHING, ability: word(fields['ability']) }
+  }
+
+  /** What an action of the meeting table costs; the client who makes it cheaper. */
+  coffee(action: string, cheap: boolean): number {
+    const fields = this.#fields('table-action', action)
+    return figure((cheap ? fields['cheap'] : 0) || fields['coffee'])
   }
 }
 
@@ -175,8 +243,8 @@ export function readTile(id: string, fields: Fields): Tile {
   return {
     id,
     level: (word(fields['level']) || 'I') as Tile['level'],
-    main: notation(fields, 'main'),
-    banner: notation(fields, 'banner'),
+    main: effectIn(fields, 'main') ?? NOTHING,
+    banner: effectIn(fields, 'banner'),
     location: word(fields['location']),
     insights: words(fields['insights']),
   }
@@ -195,14 +263,14 @@ export function readClient(id: string, fields: Fields): Client {
 }
 
 export function readGrief(id: string, fields: Fields): Grief {
-  return { id, symbol: word(fields['symbol']), therapy: figure(fields['therapy']), effect: notation(fields, 'effect') }
+  return { id, symbol: word(fields['symbol']), therapy: figure(fields['therapy']), effect: effectIn(fields, 'effect') ?? NOTHING }
 }
 
 export function readDream(id: string, fields: Fields): Dream {
   return {
     id,
     kind: (word(fields['kind']) || 'manifest') as Dream['kind'],
-    effect: notation(fields, 'effect'),
+    effect: effectIn(fields, 'effect') ?? NOTHING,
     symbol: word(fields['symbol']),
   }
 }
@@ -212,7 +280,7 @@ export function readResearch(id: string, fields: Fields): Research {
     id,
     volume: (word(fields['volume']) || 'green') as District,
     tag: word(fields['tag']),
-    effect: notation(fields, 'effect'),
+    effect: effectIn(fields, 'effect') ?? NOTHING,
   }
 }
 

@@ -1,62 +1,54 @@
 /** What players forget: flags on the desk, and what is asked before something is wasted. */
-import { beforeAll, expect, test } from 'vitest'
-import { say } from '../../lib/text.svelte'
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { say, t } from '../../lib/text.svelte'
 import type { Choice } from '../../wire'
-import { MOMENTS, speakHere } from './fixtures/table'
-import { bonusesWithin, heeds, wasted } from './heeds'
-import type { RoomView, SeatView, UnconsciousView } from './view'
+import { MOMENTS, propsOf, speakHere } from './fixtures/table'
+import Whole from './fixtures/Whole.svelte'
+import game from './index'
+import { WARNINGS, type SeatView } from './view'
 
 beforeAll(() => speakHere('en'))
+afterEach(cleanup)
 
 const moment = MOMENTS.find(({ step }) => step === 'turn')!
-const ROOM: RoomView = ['the-dizzy-acrobat', '', '', '', 2]
 
-function position(own: Partial<SeatView>, more: Partial<UnconsciousView> = {}): UnconsciousView {
-  const seats = moment.view.seats.map((seat, k) => (k === 0 ? { ...seat, boxes: 0, goals: [0, 0, 0, 0, 0, 0, 0], rooms: [null, null], ...own } : seat))
-  return { ...moment.view, turns: 5, signal: 0, winner: -1, ...more, seats }
+function flags(heeds: NonNullable<SeatView['heeds']>): string[] {
+  const seats = moment.view.seats.map((seat, k) => (k === moment.seat ? { ...seat, heeds } : seat))
+  const { container } = render(Whole, { props: propsOf({ ...moment, view: { ...moment.view, seats } }) })
+  return [...container.querySelectorAll('.heeds li')].map(({ textContent }) => textContent.trim())
 }
 
-const choice = (action: string): Choice => {
-  const [verb = '', noun = ''] = action.split(' ')
-  return { action, verb, kind: '', noun, label: { key: `verb-${verb}`, args: {} }, facts: {} }
-}
-const names = (found: { name: string }[]): string[] => found.map(({ name }) => name)
+test('nothing to heed, nothing said', () => expect(flags([])).toEqual([]))
 
-test('nothing to heed, nothing said', () => expect(heeds(position({}), 0)).toEqual([]))
-
-test('boxes that would cure a client, and the client by name', () => {
-  const view = position({ boxes: 2, rooms: [ROOM, null] }, { doing: [['use-boxes']] })
-  const [flag] = heeds(view, 0)
-  expect(say({ key: flag!.said.key, args: flag!.said.args ?? {} })).toBe('2 boxes would cure: The Dizzy Acrobat')
-  expect(names(wasted(view, 0, choice('done')))).toEqual(['could-cure'])
-  expect(wasted(position({ boxes: 1, rooms: [ROOM, null] }, { doing: [['use-boxes']] }), 0, choice('done'))).toEqual([])
+test('every heed is a flag in words', () => {
+  expect(
+    flags([
+      ['last-round', '', 0],
+      ['signalled', '', 0],
+      ['could-cure', 'client-the-dizzy-acrobat', 2],
+      ['boxes-full', '', 0],
+      ['goal-near', 'goal-five-cured', 0],
+    ]),
+  ).toEqual([
+    'The last round: no new clients come.',
+    'The end is signalled: one more round after this.',
+    '2 boxes would cure: The Dizzy Acrobat',
+    'Boxes are full: more become 2 points each.',
+    `One step to a goal: ${t('goal-five-cured')}`,
+  ])
 })
 
-test('a goal one step away, while nobody has won it', () => {
-  const goals = [1, 0, 0, 0, 0, 4, 0]
-  const open = { 'two-columns': -1, 'five-cured': -1 }
-  expect(names(heeds(position({ goals }, { goals: { ...moment.view.goals, ...open } }), 0))).toEqual(['goal-near', 'goal-near'])
-  expect(names(heeds(position({ goals }, { goals: { ...moment.view.goals, ...open, 'five-cured': 1 } }), 0))).toEqual(['goal-near'])
+test('a choice that wastes something is asked about by the name of its warning; the others are not', () => {
+  const asked = (facts: Choice['facts']) => game.warnings!.of(moment.view as never, moment.seat, { ...moment.choices[0]!, facts })
+  const said = { key: 'waste-could-cure', args: { client: { key: 'client-the-dizzy-acrobat', args: {} }, boxes: 2 } }
+  const [found] = asked({ wastes: { name: 'could-cure', said } })
+  expect(found!.name).toBe('could-cure')
+  expect(say(found!.said)).toBe('2 boxes would cure this client now: The Dizzy Acrobat')
+  expect(asked({})).toEqual([])
 })
 
-test('full boxes, and the last round', () => {
-  expect(names(heeds(position({ boxes: 5, most_boxes: 5 }), 0))).toEqual(['boxes-full'])
-  expect(names(heeds(position({}, { signal: 2 }), 0))).toEqual(['last-round'])
-  expect(names(wasted(position({ boxes: 5, most_boxes: 5 }), 0, choice('free box')))).toEqual(['boxes-full'])
-})
-
-test('a bonus left behind is asked about only where one can be taken', () => {
-  const here = { freud: 'opera', journalist: '', doing: [['recall-bonus']] } satisfies Partial<UnconsciousView>
-  const view = position({ professor: 'cafe' }, { ...here, bonus_used: ['opera-1'], tokens: [8, 8, 0] })
-  expect(bonusesWithin(view, 0)).toEqual(['opera-2', 'opera-3'])
-  expect(names(wasted(view, 0, choice('done')))).toEqual(['unclaimed-bonus'])
-  expect(wasted({ ...view, tokens: [8, 0, 0] }, 0, choice('done'))).toEqual([])
-})
-
-test('coffee that would not fit, an action and a tile that would be lost', () => {
-  const ideas: UnconsciousView['ideas'] = { b1: [0, 1, 'research'], b2: [0, 2, 'freud'], c1: [1, 1, 'freud'] }
-  expect(names(wasted(position({ coffee: 5 }, { ideas }), 0, choice('turn recall')))).toEqual(['coffee-lost'])
-  expect(wasted(position({ coffee: 4 }, { ideas }), 0, choice('turn recall'))).toEqual([])
-  expect(names(wasted(position({}, { doing: [['table-action', 'research', 2]] }), 0, choice('done')))).toEqual(['skipped-action'])
-  expect(names(wasted(position({}), 0, choice('discard')))).toEqual(['skipped-tile'])
+test('every warning can be switched off by a name in words', () => {
+  expect(game.warnings!.names).toEqual([...WARNINGS])
+  for (const name of WARNINGS) expect(t(`warning-${name}`)).not.toBe(`warning-${name}`)
 })

@@ -5,14 +5,13 @@ import type { GameModule, Place, Said, Standing } from '../contract'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Ending from './Ending.svelte'
-import { WARNING_NAMES, wasted } from './heeds'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
-import { areasOf, places } from './spots'
+import { areasOf, factsOf, places } from './spots'
 import { MINE_WIDTH, stageFor } from './stage'
 import Symbols from './Symbols.svelte'
 import { roundOf } from './reading'
-import { FREE_KINDS, type UnconsciousView } from './view'
+import { FREE_KINDS, WARNINGS, type UnconsciousView } from './view'
 
 function standings(view: UnconsciousView, seats: number[]): Standing[] {
   return seats.map((seat) => ({
@@ -89,7 +88,7 @@ export default {
   verbs: ['turn', 'space', 'point', 'place', 'inkpot', 'part', 'pay', 'treat', 'box', 'done'],
   enders: ['label-end-turn'],
   // keys: warning-unclaimed-bonus warning-could-cure warning-boxes-full warning-coffee-lost warning-skipped-action warning-skipped-tile
-  warnings: { names: [...WARNING_NAMES], of: wasted },
+  warnings: { names: [...WARNINGS], of: (_view, _seat, choice) => [factsOf(choice).wastes ?? []].flat() },
   askable,
   areas: areasOf,
   points,

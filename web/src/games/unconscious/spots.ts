@@ -18,7 +18,11 @@ export function spotsOf(choice: Choice, view: UnconsciousView, seat: number): st
   switch (verb) {
     case 'turn':
       // At the beginning of a turn the things themselves may be pressed: a free space, an own idea, a client.
-      return [`turn:${noun}`, ...(facts.spaces ?? []).map((space) => `space:${space}`), ...(facts.rooms ?? []).map((room) => `room:${room}`)]
+      return [
+        `turn:${noun}`,
+        ...(facts.spaces ?? facts.chains?.flatMap(({ spaces }) => spaces) ?? []).map((space) => `space:${space}`),
+        ...(facts.rooms ?? []).map((room) => `room:${room}`),
+      ]
     case 'space':
       return [`space:${noun}`]
     case 'point':

@@ -6,11 +6,10 @@ import { t } from '../../lib/text.svelte'
 import { note, travel } from '../../lib/travel'
 import type { Choice, LogLine, Phrase } from '../../wire'
 import type { BoardProps, Place } from '../contract'
-import { chainOf, type Chain } from './chain'
 import { Content } from './content'
 import { gaze } from './gaze.svelte'
 import { factsOf, followUp, meantAt, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
-import type { Facts, SeatView, UnconsciousView } from './view'
+import type { Chain, Facts, SeatView, Space, UnconsciousView } from './view'
 
 export type Props = BoardProps<UnconsciousView>
 
@@ -41,9 +40,11 @@ export class Table extends Spots<UnconsciousView> {
   })
 
   /** The idea space that is looked at or has been chosen, and what follows from it. */
-  readonly chain: Chain | null = $derived.by(() => {
+  readonly chain: (Chain & { space: string }) | null = $derived.by(() => {
     const space = this.#space()
-    return space && this.me ? chainOf(this.view, this.own, space, this.content) : null
+    const chains = space ? this.choices.flatMap((choice) => factsOf(choice).chains ?? []) : []
+    const found = chains.find(({ spaces }) => spaces.includes(space as Space))
+    return found ? { ...found, space } : null
   })
 
   #space(): string {

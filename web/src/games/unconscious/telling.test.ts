@@ -1,49 +1,55 @@
 /** Every card and every symbol is drawn and told in words, in every language; the end explains every point. */
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { say } from '../../lib/text.svelte'
 import type { Language, LogLine } from '../../wire'
 import { clientArt, dreamArt } from './art'
 import Card from './Card.svelte'
 import { earnings } from './earnings'
-import { effect, effectText, EVERY_EFFECT } from './effects'
+import { Content, effectsIn } from './content'
+import Effects from './Effects.svelte'
 import Ending from './Ending.svelte'
 import { CONTENT, MOMENTS, propsOf, recorded, speakHere } from './fixtures/table'
 import game from './index'
 import Symbols from './Symbols.svelte'
-import { FINAL_PARTS } from './reading'
-import { SOURCES } from './view'
+import { FINAL_PARTS, SOURCES } from './view'
 
 beforeAll(() => speakHere('en'))
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 60_000 })
 
-const notations = CONTENT.flatMap(({ data }) => Object.entries(data).flatMap(([name, value]) => (name.endsWith('_notation') ? [value].flat() : []))) as string[]
+const EFFECTS = CONTENT.flatMap(({ data }) =>
+  Object.keys(data).flatMap((name) => (name.endsWith('_signs') ? effectsIn(data, name.slice(0, -'_signs'.length)) : [])),
+)
+const TOLD = EFFECTS.filter(({ said }) => said.key)
 
 describe.each(['en', 'pl', 'de', 'ru'] as Language[])('in %s', (language) => {
   test('every effect is told in words', async () => {
     await speakHere(language)
-    expect(notations.length).toBeGreaterThan(150)
-    for (const text of notations) {
-      const told = effectText(text)
-      expect(told, text).not.toMatch(/effect-|\{|undefined/)
-      expect(told.length, text).toBeGreaterThan(3)
+    expect(TOLD.length).toBeGreaterThan(150)
+    for (const { said } of TOLD) {
+      const told = say(said)
+      expect(told, said.key).not.toMatch(/effect-|\{|undefined/)
+      expect(told.length, said.key).toBeGreaterThan(3)
     }
     await speakHere('en')
   })
 })
 
-test('an effect is read as it is written', () => {
-  expect(effect('major passion + repress: therapy 2, points 3')).toEqual({
-    cost: [
-      { kind: 'use', level: 'major', quality: 'passion' },
-      { kind: 'repress', level: 'minor', quality: 'any' },
-    ],
-    gains: [
-      { op: 'therapy', n: 2, level: 'minor', quality: 'any', id: '' },
-      { op: 'points', n: 3, level: 'minor', quality: 'any', id: '' },
-    ],
-  })
-  expect(effectText('median growth: box 1')).toBe('use a median growth insight: gain 1 box')
+test('every sign of an effect is drawn', () => {
+  for (const effect of EFFECTS) {
+    const { container, unmount } = render(Effects, { props: { of: effect } })
+    expect(container.querySelectorAll('svg').length, JSON.stringify(effect)).toBeGreaterThanOrEqual(effect.cost.length + effect.gains.length)
+    expect(container.textContent).not.toMatch(/undefined|NaN/)
+    unmount()
+  }
+})
+
+test('an entry of the catalogue is read with its signs and its words', () => {
+  const [first] = new Content(CONTENT).glossary()
+  expect(first).toMatchObject({ cost: [], gains: [{ op: 'generate', level: 'minor', quality: 'growth' }] })
+  expect(say(first!.said)).toBe('generate a minor growth insight')
+  expect(new Content(CONTENT).parts(['median growth', 'box 1'])).toEqual({ cost: [{ level: 'median', quality: 'growth' }], gains: [{ op: 'box', n: 1 }] })
 })
 
 test('every entry of the gallery is drawn', () => {
@@ -56,11 +62,11 @@ test('every entry of the gallery is drawn', () => {
 })
 
 test('the glossary explains every sign that an effect can show', () => {
-  const kinds = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => effect(text).gains.map(({ op }) => op)))
-  const explained = kinds(EVERY_EFFECT)
-  expect([...kinds(notations)].filter((op) => !explained.has(op))).toEqual([])
-  const { container } = render(Symbols)
-  expect(container.querySelectorAll('.wide li')).toHaveLength(EVERY_EFFECT.length)
+  const explained = new Content(CONTENT).glossary()
+  const kinds = new Set(explained.flatMap(({ gains }) => gains.map(({ op }) => op)))
+  expect(EFFECTS.flatMap(({ gains }) => gains.map(({ op }) => op)).filter((op) => !kinds.has(op))).toEqual([])
+  const { container } = render(Symbols, { props: { content: CONTENT } })
+  expect(container.querySelectorAll('.wide li')).toHaveLength(explained.length)
   expect(container.textContent).toContain('Transfer an insight or elevate a growth insight')
 })
 

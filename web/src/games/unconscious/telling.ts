@@ -1,12 +1,10 @@
 /** What a tooltip says of each thing, in words. */
 import { listed, say, t } from '../../lib/text.svelte'
 import type { Tip } from '../../lib/tip.svelte'
-import { clientWith } from './abilities'
-import type { Client, Content, Dream, Grief, Research, Tile, Treatise } from './content'
-import { effectText, sentence } from './effects'
+import type { Client, Content, Dream, Effect, Grief, Research, Tile, Treatise } from './content'
 import type { Table } from './table.svelte'
-import { DISTRICT_VALUES, districtOf, districtTags, figuresAt, GOAL_NEEDS, published, rowValue } from './reading'
-import { DISTRICTS, GOALS, LOCATIONS } from './view'
+import { districtTags, figuresAt, published, sentence } from './reading'
+import { DISTRICTS, GOALS, LOCATIONS, SPACES } from './view'
 
 /** What may be done here, one line each. */
 export const offers = (table: Table, spot: string): string[] => table.at(spot).map((choice) => say(choice.label))
@@ -19,15 +17,15 @@ function tagText(tags: readonly string[]): string {
 
 // keys: screen-tile-start screen-tile-i screen-tile-ii
 export function tellTile(tile: Tile, content: Content, places: string[] = []): Tip {
-  const lines = [`${t('screen-main')} ${effectText(tile.main, content.lookup)}`]
-  if (tile.banner) lines.push(`${t('screen-banner')} ${effectText(tile.banner, content.lookup)}`)
+  const lines = [`${t('screen-main')} ${say(tile.main.said)}`]
+  if (tile.banner) lines.push(`${t('screen-banner')} ${say(tile.banner.said)}`)
   if (tile.location) lines.push(t('screen-start-at', { location: t(`location-${tile.location}`) }))
   return { title: t(`screen-tile-${tile.level.toLowerCase()}`), lines: [...places, ...lines], provenance: content.provenance('tile', tile.id) }
 }
 
-export function nameTile(tile: Tile, content: Content): string {
-  const banner = tile.banner ? `. ${t('screen-banner')} ${effectText(tile.banner, content.lookup)}` : ''
-  return `${t(`screen-tile-${tile.level.toLowerCase()}`)}: ${effectText(tile.main, content.lookup)}${banner}`
+export function nameTile(tile: Tile): string {
+  const banner = tile.banner ? `. ${t('screen-banner')} ${say(tile.banner.said)}` : ''
+  return `${t(`screen-tile-${tile.level.toLowerCase()}`)}: ${say(tile.main.said)}${banner}`
 }
 
 export function powerText(client: Client): string {
@@ -49,15 +47,15 @@ export function tellClient(client: Client, content: Content, more: string[] = []
   }
 }
 
-export function griefText(grief: Grief, content: Content): string {
+export function griefText(grief: Grief): string {
   const symbol = grief.symbol ? ` (${t(`symbol-${grief.symbol}`)})` : ''
-  return `${t('screen-grief')}${symbol}: ${t('screen-grief-figures', { therapy: grief.therapy, effect: effectText(grief.effect, content.lookup) })}`
+  return `${t('screen-grief')}${symbol}: ${t('screen-grief-figures', { therapy: grief.therapy, effect: say(grief.effect.said) })}`
 }
 
 export function tellDream(dream: Dream, content: Content, more: string[] = []): Tip {
   return {
     title: t(`dream-${dream.id}`),
-    text: sentence(effectText(dream.effect)),
+    text: sentence(say(dream.effect.said)),
     lines: [
       dream.kind === 'manifest' ? t('screen-manifest') : t('screen-latent'),
       ...(dream.symbol ? [t('screen-dream-symbol', { symbol: t(`symbol-${dream.symbol}`) })] : []),
@@ -69,20 +67,20 @@ export function tellDream(dream: Dream, content: Content, more: string[] = []): 
 
 export function nameDream(dream: Dream): string {
   const kind = dream.kind === 'manifest' ? t('screen-manifest') : t('screen-latent')
-  return `${kind}: ${t(`dream-${dream.id}`)}. ${effectText(dream.effect)}`
+  return `${kind}: ${t(`dream-${dream.id}`)}. ${say(dream.effect.said)}`
 }
 
 export function tellResearch(card: Research, content: Content, more: string[] = []): Tip {
   return {
     title: t(`research-${card.id}`),
-    text: sentence(effectText(card.effect)),
+    text: sentence(say(card.effect.said)),
     lines: [`${t(`volume-${card.volume}`)} · ${t('screen-tag', { location: t(`location-${card.tag}`) })}`, ...more],
     provenance: content.provenance('research', card.id),
   }
 }
 
 export function nameResearch(card: Research): string {
-  return `${t(`research-${card.id}`)}. ${t(`volume-${card.volume}`)}, ${t('screen-tag', { location: t(`location-${card.tag}`) })}. ${effectText(card.effect)}`
+  return `${t(`research-${card.id}`)}. ${t(`volume-${card.volume}`)}, ${t('screen-tag', { location: t(`location-${card.tag}`) })}. ${say(card.effect.said)}`
 }
 
 export function tellTreatise(treatise: Treatise, table: Table, more: string[] = []): Tip {
@@ -109,7 +107,8 @@ export function tellAction(table: Table, action: string): Tip {
 function aboutSpace(table: Table, space: string): string[] {
   const idea = table.view.ideas[space]
   if (table.view.blocked.includes(space)) return [t('screen-space-blocked')]
-  const moves = t('screen-space-moves', { value: rowValue(space) })
+  const row = Math.floor(SPACES.indexOf(space as (typeof SPACES)[number]) / 4)
+  const moves = t('screen-space-moves', { value: table.content.figures.inkpot_values[row] ?? 0 })
   return idea ? [t('screen-space-ideas', { name: table.seatName(idea[0]), count: idea[1], action: t(`table-${idea[2]}`) }), moves] : [moves]
 }
 
@@ -128,13 +127,15 @@ export function nameSpace(table: Table, space: string): string {
 // ---------------------------------------------------------------- the city
 
 /** How often the own seat would resolve the location's effects, and what that comes from. */
-export function resolutions(table: Table, location: string): { figures: number; tags: number; more: number; times: number } {
+export function resolutions(table: Table, location: string): { figures: number; tags: number; more: boolean; times: number } {
+  const index = LOCATIONS.indexOf(location as (typeof LOCATIONS)[number])
   const { seats, freud, journalist } = figuresAt(table.view, location)
   const figures = seats.length + Number(freud) + Number(journalist)
-  const tags = table.me?.tags[LOCATIONS.indexOf(location as (typeof LOCATIONS)[number])] ?? 0
-  const helper = clientWith(table.view, table.own, 'district-resolution', table.content)
-  const more = helper && districtOf(table.content.client(helper).tags[0] ?? '') === districtOf(location) ? 1 : 0
-  return { figures, tags, more, times: Math.min(5, Math.max(figures, tags) + more) }
+  const tags = table.me?.tags[index] ?? 0
+  const helper = table.me?.abilities?.['district-resolution'] ?? ''
+  const district = (place: string): string => table.content.location(place).district
+  const more = helper !== '' && district(table.content.client(helper).tags[0] ?? '') === district(location)
+  return { figures, tags, more, times: table.me?.resolutions?.[index] ?? 0 }
 }
 
 export function tellLocation(table: Table, location: string): Tip {
@@ -144,7 +145,7 @@ export function tellLocation(table: Table, location: string): Tip {
     title: t(`location-${location}`),
     text: t('screen-location-count', { figures, tags }),
     lines: [
-      ...effects.map((effect) => sentence(effectText(effect))),
+      ...effects.map((effect) => sentence(say(effect.said))),
       ...(more ? [t('ability-district-resolution-help')] : []),
       ...whoIsAt(table, location),
       ...offers(table, `location:${location}`),
@@ -167,30 +168,30 @@ export function nameLocation(table: Table, location: string): string {
   return [t(`location-${location}`), ...whoIsAt(table, location)].join('. ')
 }
 
-export function tellBonus(table: Table, bonus: string, effect: string): Tip {
+export function tellBonus(table: Table, bonus: string, effect: Effect): Tip {
   const used = table.view.bonus_used.includes(bonus)
   return {
     title: t(`noun-bonus-${bonus}`),
-    text: sentence(effectText(effect)),
+    text: sentence(say(effect.said)),
     lines: [used ? t('screen-bonus-used') : t('screen-bonus-free'), ...offers(table, `bonus:${bonus}`)],
     clause: 'location-bonus.gain',
   }
 }
 
-export function nameBonus(table: Table, bonus: string, effect: string): string {
+export function nameBonus(table: Table, bonus: string, effect: Effect): string {
   const used = table.view.bonus_used.includes(bonus) ? t('screen-bonus-used') : t('screen-bonus-free')
-  return `${t(`noun-bonus-${bonus}`)}: ${effectText(effect)}. ${used}`
+  return `${t(`noun-bonus-${bonus}`)}: ${say(effect.said)}. ${used}`
 }
 
 export function tellDistrict(table: Table, space: string): Tip {
   const [district = 'green', value = '3'] = space.split('-')
   const index = DISTRICTS.indexOf(district as (typeof DISTRICTS)[number])
-  const effect = table.content.districtBonuses(district)[DISTRICT_VALUES.indexOf(Number(value) as (typeof DISTRICT_VALUES)[number])] ?? ''
+  const effect = table.content.districtBonuses(district)[table.content.figures.district_values.indexOf(Number(value))]
   const owner = table.view.insights_on_map[space]
   const tags = table.me ? districtTags(table.me, index) : 0
   return {
     title: t(`noun-district-space-${space}`),
-    text: effect ? sentence(effectText(effect)) : '',
+    text: effect ? sentence(say(effect.said)) : '',
     lines: [
       owner === undefined ? t('screen-district-needs', { value: Number(value), tags }) : t('screen-district-taken', { name: table.seatName(owner) }),
       ...(table.view.fireworks === district ? [t('screen-fireworks-help')] : []),
@@ -224,7 +225,7 @@ export function tellGoal(table: Table, goal: string): Tip {
       ...(owner >= 0
         ? [t('screen-goal-won', { name: table.seatName(owner) })]
         : table.view.seats.map((seat, k) =>
-            t('screen-goal-progress', { name: table.seatName(k), reached: seat.goals[index] ?? 0, needed: GOAL_NEEDS[index] ?? 0 }),
+            t('screen-goal-progress', { name: table.seatName(k), reached: seat.goals[index] ?? 0, needed: table.content.figures.goal_needs[index] ?? 0 }),
           )),
     ],
     clause: 'goal.reward',
@@ -251,4 +252,4 @@ export function seatLine(table: Table, seat: number): string {
   })
 }
 
-export const locationTone = (location: string): string => `var(--um-${{ green: 'growth', purple: 'freedom', red: 'passion' }[districtOf(location)]})`
+export const locationTone = (location: string): string => `var(--um-${location})`

@@ -1,5 +1,7 @@
 // Made from src/mindtable/games/unconscious/view.py by tools/wire_types.py. Change that file, not this one.
 
+import type { Phrase } from '../../wire'
+
 export const QUALITIES = ['growth', 'freedom', 'passion'] as const
 export type Quality = (typeof QUALITIES)[number]
 
@@ -36,6 +38,12 @@ export type FreeKind = (typeof FREE_KINDS)[number]
 export const SOURCES = ['table', 'notebook', 'research', 'treatises', 'city', 'clients', 'reputation'] as const
 export type Source = (typeof SOURCES)[number]
 
+export const FINAL_PARTS = ['reputation', 'districts', 'rows', 'tags', 'case-studies', 'boxes', 'bright'] as const
+export type FinalPart = (typeof FINAL_PARTS)[number]
+
+export const WARNINGS = ['unclaimed-bonus', 'could-cure', 'boxes-full', 'coffee-lost', 'skipped-action', 'skipped-tile'] as const
+export type Warning = (typeof WARNINGS)[number]
+
 export type Link = [string, ...(string | number | string[])[]]
 
 /** On a space of the meeting table: whose, how many, pointing at which action. */
@@ -56,6 +64,9 @@ export type Waiting = [client: string, grief: string]
 
 /** Client, grief layer, manifest dream, latent dream, therapy points: as in a scenario. */
 export type RoomView = [client: string, grief: string, manifest: string, latent: string, therapy: number]
+
+/** The text is `heed-NAME`; it may speak of a thing, by its text key, and of a number of boxes. */
+export type Heed = [name: string, thing: string, boxes: number]
 
 export interface SeatView {
   points: number
@@ -81,6 +92,9 @@ export interface SeatView {
   seen: string[]
   unseen: number
   hand?: string[]
+  heeds?: Heed[]
+  abilities?: Record<string, string>
+  resolutions?: number[]
   start_tiles?: string[]
   final?: Record<string, number>
   earned?: Record<string, number>
@@ -120,12 +134,73 @@ export interface UnconsciousView {
   winner: number
 }
 
-/** What a choice is made with, or where it leads. */
+/** The warning, and what it says of this choice. */
+export interface Waste {
+  name: Warning
+  said: Phrase
+}
+
+/** Where the inkpot would come to stand, how many ideas it frees, and what it brings: one way or one of several. */
+export interface Landing {
+  by: number
+  bright: number
+  space: InkpotSpace
+  freed: number
+  brings: string[][]
+}
+
+/** What ideas on one of these spaces would set going: the inkpot moves by their value, or a little more or less. */
+export interface Chain {
+  spaces: Space[]
+  value: number
+  landings: Landing[]
+}
+
+/** What a choice is made with, where it leads, and what it wastes. */
 export interface Facts {
   overpays?: boolean
+  wastes?: Waste
   space?: InkpotSpace
   location?: Location
   cell?: number
+  chains?: Chain[]
   spaces?: Space[]
   rooms?: number[]
+}
+
+/** An insight that an effect uses. */
+export interface Icon {
+  level: Level
+  quality: 'any' | Quality
+}
+
+/** One thing that an effect brings; `op` is the name of its sign. */
+export interface Gain {
+  op: string
+  n?: number
+  level?: Level
+  quality?: 'any' | Quality
+  location?: Location
+}
+
+/** An effect as it is drawn. */
+export interface Signs {
+  cost: (Icon | 'repress')[]
+  gains: Gain[]
+}
+
+/** The figures on the boards. */
+export interface Figures {
+  most_coffee: number
+  laps: number
+  tokens: number
+  district_values: number[]
+  inkpot_values: number[]
+  track_end: number
+  watches: number[]
+  catharsis_at: number
+  therapy_points: number[]
+  goal_needs: number[]
+  locks: number[]
+  lock_cells: number[]
 }

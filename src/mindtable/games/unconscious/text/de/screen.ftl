@@ -208,32 +208,32 @@ screen-foreseen-inkpot = Das Tintenfass geht { $by } weiter: { $space }{ $bright
 }
 
 ## Achte darauf
-screen-heed-last-round = Die letzte Runde: Es kommen keine neuen Klienten.
-screen-heed-signalled = Das Ende ist angekündigt: Nach dieser Runde kommt noch eine.
-screen-heed-cure = { $boxes ->
+heed-last-round = Die letzte Runde: Es kommen keine neuen Klienten.
+heed-signalled = Das Ende ist angekündigt: Nach dieser Runde kommt noch eine.
+heed-could-cure = { $boxes ->
     [one] { $boxes } Herzdose würde
    *[other] { $boxes } Herzdosen würden
-} heilen: { $client }
-screen-heed-boxes = Kein Platz für mehr Herzdosen: Weitere werden zu je 2 Punkten.
-screen-heed-goal = Ein Schritt fehlt zu einem Ziel: { $goal }
+} heilen: { $thing }
+heed-boxes-full = Kein Platz für mehr Herzdosen: Weitere werden zu je 2 Punkten.
+heed-goal-near = Ein Schritt fehlt zu einem Ziel: { $thing }
 warning-unclaimed-bonus = Weiter ohne einen Bonus, der zu haben ist
-screen-waste-bonus = Hier ist ein Bonus zu haben; mit diesem Sammeln verfiele die Gelegenheit.
+waste-unclaimed-bonus = Hier ist ein Bonus zu haben; mit diesem Sammeln verfiele die Gelegenheit.
 warning-could-cure = Zugende, obwohl Herzdosen einen Klienten heilen würden
-screen-waste-cure = { $boxes ->
+waste-could-cure = { $boxes ->
     [one] { $boxes } Herzdose würde
    *[other] { $boxes } Herzdosen würden
 } jetzt heilen: { $client }
 warning-boxes-full = Herzdosen über der Grenze
-screen-waste-box = Für mehr Herzdosen ist kein Platz: Diese würde sofort zu 2 Punkten.
+waste-boxes-full = Für mehr Herzdosen ist kein Platz: Diese würde sofort zu 2 Punkten.
 warning-coffee-lost = Mehr Kaffee sammeln, als Platz hat
-screen-waste-coffee = { $count ->
+waste-coffee-lost = { $count ->
     [one] { $count } Kaffee ginge verloren: Du hast höchstens 6.
    *[other] { $count } Kaffee gingen verloren: Du hast höchstens 6.
 }
 warning-skipped-action = Eine Aktion des Tischplans auslassen
-screen-waste-action = Diese Aktion würde nicht ausgeführt: { $action }
+waste-skipped-action = Diese Aktion würde nicht ausgeführt: { $action }
 warning-skipped-tile = Ein Plättchen abwerfen
-screen-waste-tile = Das Plättchen würde ohne Gegenwert abgeworfen.
+waste-skipped-tile = Das Plättchen würde ohne Gegenwert abgeworfen.
 
 ## Die anderen, das Glossar, das Ende
 screen-seat-line = { $name }: Punkte { $points }, Kaffee { $coffee }, Herzdosen { $boxes }, geheilt { $cured }, Werkreihen { $treatises }

@@ -207,32 +207,32 @@ screen-foreseen-inkpot = The inkpot moves { $by } to: { $space }{ $bright ->
 }
 
 ## Heed this
-screen-heed-last-round = The last round: no new clients come.
-screen-heed-signalled = The end is signalled: one more round after this.
-screen-heed-cure = { $boxes ->
+heed-last-round = The last round: no new clients come.
+heed-signalled = The end is signalled: one more round after this.
+heed-could-cure = { $boxes ->
     [one] { $boxes } box
    *[other] { $boxes } boxes
-} would cure: { $client }
-screen-heed-boxes = Boxes are full: more become 2 points each.
-screen-heed-goal = One step to a goal: { $goal }
+} would cure: { $thing }
+heed-boxes-full = Boxes are full: more become 2 points each.
+heed-goal-near = One step to a goal: { $thing }
 warning-unclaimed-bonus = Going on without a bonus that could be taken
-screen-waste-bonus = A bonus could be taken here, and this Recall's chance would be gone.
+waste-unclaimed-bonus = A bonus could be taken here, and this Recall's chance would be gone.
 warning-could-cure = Ending the turn though boxes would cure a client
-screen-waste-cure = { $boxes ->
+waste-could-cure = { $boxes ->
     [one] { $boxes } box
    *[other] { $boxes } boxes
 } would cure this client now: { $client }
 warning-boxes-full = Gaining boxes beyond the limit
-screen-waste-box = Your boxes are full: this one would become 2 points at once.
+waste-boxes-full = Your boxes are full: this one would become 2 points at once.
 warning-coffee-lost = Recalling more coffee than fits
-screen-waste-coffee = { $count ->
+waste-coffee-lost = { $count ->
     [one] { $count } coffee would be lost: you hold at most 6.
    *[other] { $count } coffee would be lost: you hold at most 6.
 }
 warning-skipped-action = Leaving an action of the meeting table unresolved
-screen-waste-action = This action would not be resolved: { $action }
+waste-skipped-action = This action would not be resolved: { $action }
 warning-skipped-tile = Discarding a tile
-screen-waste-tile = The tile would be discarded for nothing.
+waste-skipped-tile = The tile would be discarded for nothing.
 
 ## Others, the glossary, the end
 screen-seat-line = { $name }: { $points } points, { $coffee } coffee, { $boxes } boxes, { $cured } cured, { $treatises } treatises

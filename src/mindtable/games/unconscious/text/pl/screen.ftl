@@ -212,35 +212,35 @@ screen-foreseen-inkpot = Kałamarz przesunie się o { $by }, pole: { $space }{ $
 }
 
 ## O tym pamiętaj
-screen-heed-last-round = Ostatnia runda: nowi pacjenci nie przychodzą.
-screen-heed-signalled = Koniec jest zapowiedziany: po tej rundzie jeszcze jedna.
-screen-heed-cure = { $boxes ->
+heed-last-round = Ostatnia runda: nowi pacjenci nie przychodzą.
+heed-signalled = Koniec jest zapowiedziany: po tej rundzie jeszcze jedna.
+heed-could-cure = { $boxes ->
     [one] { $boxes } puzderko wyleczy
     [few] { $boxes } puzderka wyleczą
    *[many] { $boxes } puzderek wyleczy
-}: { $client }
-screen-heed-boxes = Komplet puzderek: kolejne zamienią się w 2 PZ każde.
-screen-heed-goal = O krok od celu: { $goal }
+}: { $thing }
+heed-boxes-full = Komplet puzderek: kolejne zamienią się w 2 PZ każde.
+heed-goal-near = O krok od celu: { $thing }
 warning-unclaimed-bonus = Pójście dalej bez premii, którą można wziąć
-screen-waste-bonus = Można wziąć premię; po tym przywołaniu ta szansa przepadnie.
+waste-unclaimed-bonus = Można wziąć premię; po tym przywołaniu ta szansa przepadnie.
 warning-could-cure = Koniec tury, choć puzderka wyleczyłyby pacjenta
-screen-waste-cure = { $boxes ->
+waste-could-cure = { $boxes ->
     [one] { $boxes } puzderko wyleczy teraz
     [few] { $boxes } puzderka wyleczą teraz
    *[many] { $boxes } puzderek wyleczy teraz
 }: { $client }
 warning-boxes-full = Puzderka ponad limit
-screen-waste-box = Masz komplet puzderek: to zamieni się od razu w 2 PZ.
+waste-boxes-full = Masz komplet puzderek: to zamieni się od razu w 2 PZ.
 warning-coffee-lost = Przywołanie większej ilości kawy, niż się zmieści
-screen-waste-coffee = { $count ->
+waste-coffee-lost = { $count ->
     [one] Przepadnie { $count } kawa: możesz mieć najwyżej 6.
     [few] Przepadną { $count } kawy: możesz mieć najwyżej 6.
    *[many] Przepadnie { $count } kaw: możesz mieć najwyżej 6.
 }
 warning-skipped-action = Pominięcie akcji stołu spotkań
-screen-waste-action = Ta akcja nie zostanie rozpatrzona: { $action }
+waste-skipped-action = Ta akcja nie zostanie rozpatrzona: { $action }
 warning-skipped-tile = Odrzucenie płytki
-screen-waste-tile = Płytka zostanie odrzucona za nic.
+waste-skipped-tile = Płytka zostanie odrzucona za nic.
 
 ## Inni, słowniczek, koniec
 screen-seat-line = { $name }: PZ { $points }, kawa { $coffee }, puzderka { $boxes }, wyleczeni { $cured }, rozprawy { $treatises }

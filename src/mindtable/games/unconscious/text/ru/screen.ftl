@@ -224,35 +224,35 @@ screen-foreseen-inkpot = Чернильница сдвинется на { $by },
 }
 
 ## Не забудьте
-screen-heed-last-round = Последний раунд: новые пациенты не приходят.
-screen-heed-signalled = Конец возвещён: после этого раунда будет ещё один.
-screen-heed-cure = { $boxes ->
+heed-last-round = Последний раунд: новые пациенты не приходят.
+heed-signalled = Конец возвещён: после этого раунда будет ещё один.
+heed-could-cure = { $boxes ->
     [one] { $boxes } шкатулка излечит
     [few] { $boxes } шкатулки излечат
    *[many] { $boxes } шкатулок излечат
-}: { $client }
-screen-heed-boxes = Шкатулок полный набор: новые станут 2 очками каждая.
-screen-heed-goal = Один шаг до цели: { $goal }
+}: { $thing }
+heed-boxes-full = Шкатулок полный набор: новые станут 2 очками каждая.
+heed-goal-near = Один шаг до цели: { $thing }
 warning-unclaimed-bonus = Продолжить без бонуса, который можно взять
-screen-waste-bonus = Здесь можно взять бонус; с этим возвращением идей возможность пропадёт.
+waste-unclaimed-bonus = Здесь можно взять бонус; с этим возвращением идей возможность пропадёт.
 warning-could-cure = Конец хода, хотя шкатулки излечили бы пациента
-screen-waste-cure = { $boxes ->
+waste-could-cure = { $boxes ->
     [one] { $boxes } шкатулка излечит сейчас
     [few] { $boxes } шкатулки излечат сейчас
    *[many] { $boxes } шкатулок излечат сейчас
 }: { $client }
 warning-boxes-full = Шкатулки сверх предела
-screen-waste-box = Шкатулок полный набор: эта сразу станет 2 очками.
+waste-boxes-full = Шкатулок полный набор: эта сразу станет 2 очками.
 warning-coffee-lost = Возвращение идей с лишним кофе
-screen-waste-coffee = { $count ->
+waste-coffee-lost = { $count ->
     [one] Пропадёт { $count } кофе: можно иметь не больше 6.
     [few] Пропадут { $count } кофе: можно иметь не больше 6.
    *[many] Пропадут { $count } кофе: можно иметь не больше 6.
 }
 warning-skipped-action = Пропуск действия стола собраний
-screen-waste-action = Это действие не будет выполнено: { $action }
+waste-skipped-action = Это действие не будет выполнено: { $action }
 warning-skipped-tile = Сброс плитки
-screen-waste-tile = Плитка будет сброшена просто так.
+waste-skipped-tile = Плитка будет сброшена просто так.
 
 ## Остальные, словарик, конец
 screen-seat-line = { $name }: очки { $points }, кофе { $coffee }, шкатулки { $boxes }, излечено { $cured }, трактаты { $treatises }
