@@ -5,7 +5,7 @@ import { t } from '../../lib/text.svelte'
 import type { Choice } from '../../wire'
 import type { BoardProps, Place } from '../contract'
 import { Content } from './content'
-import { meantAt, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
+import { placeOfSpot, spotsOf, spotsOfPlace } from './spots'
 import { ACTIONS, type CerebriaView, type Facts } from './view'
 
 /** What a choice costs and brings. */
@@ -48,10 +48,6 @@ export class Table extends Spots<CerebriaView> {
 
   override placeOfSpot(spot: string): Place | null {
     return placeOfSpot(spot)
-  }
-
-  override meantAt(spot: string): string {
-    return this.choices.length ? meantAt(spot, this.choices, this.own, this.#upgrades) : ''
   }
 
   /** The upgrades in each row of a seat's board. */

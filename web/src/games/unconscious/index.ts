@@ -1,6 +1,5 @@
 /** Unconscious Mind on the table. */
 import { SEAT_MARKS } from '../../lib/colours'
-import type { Choice } from '../../wire'
 import type { GameModule, Place, Said, Standing } from '../contract'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
@@ -12,7 +11,7 @@ import { areasOf, places } from './spots'
 import { MINE_WIDTH, stageFor } from './stage'
 import Symbols from './Symbols.svelte'
 import { roundOf } from './reading'
-import { FREE_KINDS, type UnconsciousView } from './view'
+import type { UnconsciousView } from './view'
 
 function standings(view: UnconsciousView, seats: number[]): Standing[] {
   return seats.map((seat) => ({
@@ -43,16 +42,6 @@ export function placeName({ kind, noun }: Place): Said {
     default:
       return { key: `${kind}-${noun}` }
   }
-}
-
-/** In the own turn what is always at hand stays in the list and tells why it cannot be done. */
-export function askable(_view: UnconsciousView, _seat: number, choices: Choice[]): { action: string; label: Said }[] {
-  const turn = choices.some((choice) => choice.verb === 'turn') ? ['state', 'recall', 'treat'] : []
-  const wished = [
-    ...turn.map((kind) => ({ action: `turn ${kind}`, label: { key: `noun-turn-${kind}` } })),
-    ...FREE_KINDS.map((kind) => ({ action: `free ${kind}`, label: { key: 'verb-free', args: { noun: { key: `noun-free-${kind}` } } } })),
-  ]
-  return wished.filter(({ action }) => !choices.some((choice) => choice.action === action))
 }
 
 function points(data: Record<string, unknown>): { seats: number[]; points: number }[] {
@@ -90,7 +79,6 @@ export default {
   enders: ['label-end-turn'],
   // keys: warning-unclaimed-bonus warning-could-cure warning-boxes-full warning-coffee-lost warning-skipped-action warning-skipped-tile
   warnings: { names: [...WARNING_NAMES], of: wasted },
-  askable,
   areas: areasOf,
   points,
   beginsRound: (data) => data['event'] === 'turn',

@@ -9,7 +9,7 @@ import type { BoardProps, Place } from '../contract'
 import { chainOf, type Chain } from './chain'
 import { Content } from './content'
 import { gaze } from './gaze.svelte'
-import { factsOf, followUp, meantAt, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
+import { factsOf, followUp, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
 import type { Facts, SeatView, UnconsciousView } from './view'
 
 export type Props = BoardProps<UnconsciousView>
@@ -67,10 +67,6 @@ export class Table extends Spots<UnconsciousView> {
 
   placeOfSpot(spot: string): Place | null {
     return placeOfSpot(spot)
-  }
-
-  meantAt(spot: string): string {
-    return meantAt(spot, this.choices)
   }
 
   /** A thing that only begins a turn is marked less loudly. */
