@@ -69,7 +69,7 @@ async def record(server: str, game: str, options: dict[str, Any]) -> None:
         for _ in range(MOVES):
             await table.decide("act", 0)
         await table.decide("preview", 0)
-        await table.decide("why", 0)
+        await table.ask(type="why", seat=table.position["seat"], number=table.position["number"])
         await table.decide("act", -1)
         await table.ask(type="undo", seat=table.position["seat"], number=table.position["number"])
         await table.ask(type="say", text="Hello, everyone.", to="table", seat=table.position["seat"])

@@ -206,9 +206,20 @@ def see(play: Play, heard: list[Event]) -> Json:
         "deciders": deciders,
         "question": play.question(seat).describe(),
         "choices": [choice(play, seat, action) for action in play.actions(seat)],
+        "refused": refused(play, seat),
         "happened": [{"phrase": event_phrase(play.game, event).describe(), "data": event} for event in seen],
         "view": play.view(seat)["table"],
     }
+
+
+def refused(play: Play, seat: int) -> Json:
+    """What cannot be done: for each verb its kind of nouns, and per reason the nouns."""
+    told: Json = {}
+    for action, reason in play.refused(seat) if not play.over else ():
+        verb = play.game.vocabulary.verb(action)
+        _, reasons = told.setdefault(verb.name, ["" if verb.nouns is NO_NOUN else verb.nouns.kind, {}])
+        reasons.setdefault(reason.key, []).append(play.game.vocabulary.noun(action))
+    return told
 
 
 def choice(play: Play, seat: int, action: int) -> Json:

@@ -143,7 +143,8 @@ def test_what_cannot_be_done_says_why_and_names_the_rule(visitor: Visitor, game:
     expect(choices.locator(".why a, .why button").first).to_be_visible()
     page.keyboard.press("Escape")
     # On the board, by a click on what does not light up.
-    refused = page.locator(".middle [data-spot][aria-disabled=true]:visible")
+    spots = {"cerebria": "slot:", "unconscious": "free:"}[game]
+    refused = page.locator(f".middle [data-spot^='{spots}'][aria-disabled=true]:visible")
     refused.first.dispatch_event("click")
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("Why not?")

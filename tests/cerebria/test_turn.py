@@ -182,3 +182,16 @@ def test_two_cards_bring_nothing_from_satisfaction(edition: str) -> None:
     play = lay_in(edition, LOVE + '8 = "satisfaction 1"')
     do(play, "end cards")
     assert sorted(hand(play, 0)) == ["desire", "trust"]
+
+
+@both_editions
+def test_whatever_a_turn_may_hold_is_offered_or_listed_with_its_reason(edition: str) -> None:
+    play = lay_in(edition, LOVE)
+    do(play, "realm valley", "realm valley", "realm valley", "absorb valley", "answer no")
+    listed = {play.text(action) for action, _ in play.refused(0) if play.listed(action)}
+    assert {"begin move", "realm valley", "absorb valley"} <= listed
+    assert "activate 1" not in listed
+    assert "ability rotate" in choices(play)
+    verbs = {text.split()[0] for text in [*listed, *choices(play)]}
+    assert len(verbs & {"begin", "realm", "absorb", "ability"}) == 4
+    assert not listed & set(choices(play))

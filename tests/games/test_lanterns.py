@@ -51,6 +51,17 @@ def test_lighting_takes_a_card() -> None:
     assert play.view(0)["table"]["hands"][0] == ["red"]
 
 
+def test_what_is_refused_for_a_reason_is_told_in_the_order_of_what_is_offered() -> None:
+    play = turn_of(0, "red", "blue")
+    refused = [(play.text(action), reason.key) for action, reason in play.refused(0)]
+    assert refused == [("light green", "no-such-card"), ("light blue", "no-such-card")]
+    assert play.refused(1) == [], "it is not their turn"
+    full = turn_of(0, "red red blue blue green")
+    assert [full.text(action) for action, _ in full.refused(0)] == ["draw"], "what is no part of a turn is left out"
+    play.position.deck = []  # type: ignore[attr-defined]
+    assert [play.text(action) for action, _ in play.refused(0)] == ["light green", "light blue", "draw"]
+
+
 @proves("light.shores")
 @pytest.mark.parametrize(("shore", "points"), [("near", 1), ("far", 2)])
 def test_shores(shore: str, points: int) -> None:

@@ -91,8 +91,10 @@ def test_another_move_is_refused_kindly(served: Served) -> None:
     before = step(place)
     allowed_by_the_rules = place.act("to cradle-network")
     assert refusal(allowed_by_the_rules) == "lesson-other-move"
-    assert refusal(place.ask("why", seat=0, number=place.number, action="to cradle-network")) == "lesson-other-move"
-    assert place.ask("why", seat=0, number=place.number, action="to valley-cradle")["refusal"] is None
+    refused = {one["action"]: one for one in place.ask("why", seat=0, number=place.number)["refused"]}
+    assert refusal(refused["to cradle-network"]) == "lesson-other-move"
+    assert refusal(refused["to valley"]) == "not-a-free-frontier"
+    assert "to valley-cradle" not in refused
     assert step(place) == before
     assert place.act("to valley-cradle")["type"] == "done"
 

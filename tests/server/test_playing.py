@@ -132,11 +132,23 @@ def test_failure_of_ours_harms_neither_connection_nor_table(served: Served, monk
 def test_asking_why_not_names_the_reason(served: Served) -> None:
     ada, bob = lanterns(served)
     one = mover(ada, bob)
-    seat = one.position["seat"]  # type: ignore[index]
-    assert one.ask("why", seat=seat, number=one.number, action=one.choices[0])["refusal"] is None
-    refused = one.ask("why", seat=seat, number=one.number, action="snuff")
-    assert refused["type"] == "answered"
-    assert refusal(refused)
+    while not one.choices or "done" not in one.choices:  # a turn
+        mover(ada, bob).act()
+        one = mover(ada, bob)
+    assert one.position is not None
+    seat, other = one.position["seat"], bob if one is ada else ada
+    answer = one.ask("why", seat=seat, number=one.number)
+    assert answer["type"] == "answered"
+    refused = {told["action"]: told for told in answer["refused"]}
+    assert not set(refused) & set(one.choices)
+    assert refused
+    for action, told in refused.items():
+        assert refusal(told) == refusal(one.act(action))
+        assert (told["verb"], told["kind"], told["noun"]) == ("light", "colour", action.removeprefix("light "))
+        assert told["label"]["key"] == "verb-light"
+    assert other.ask("why", seat=1 - seat, number=other.number)["refused"] == [], "who is not asked is refused nothing"
+    assert refusal(other.ask("why", seat=seat, number=other.number)) == "not-your-seat"
+    assert refusal(one.ask("why", seat=seat, number=one.number + 1)) == "stale"
 
 
 # --- secrets

@@ -183,7 +183,7 @@ class Company:
         about: dict[str, Any] = {"seat": seat or 0, "number": number}
         asked: list[dict[str, Any]] = [{"type": "look", "seat": seat}, {"type": "look", "seat": ((seat or 0) + 1) % 2}]
         asked += [{"type": "preview", **about, "action": action} for action in (*mine, others[0])]
-        asked += [{"type": "why", **about, "action": action} for action in others]
+        asked.append({"type": "why", **about})
         asked += [{"type": "act", **about, "number": number + 1, "action": others[0]}]  # not yet
         asked += [{"type": "consent", "seat": seat or 0, "request": 0, "agree": True}]
         if not place.choices:  # else it would be done

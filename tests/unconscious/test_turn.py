@@ -65,3 +65,15 @@ def test_treating_is_open_even_if_nobody_can_be_treated() -> None:
     assert choices(play) == ["done"]
     finish(play)
     assert play.deciders() == [1]
+
+
+def test_the_kinds_of_turn_and_the_free_actions_are_offered_or_listed_with_their_reason() -> None:
+    play = lay(WITH_AN_IDEA.replace('b2 = "0 1 research"', ""))
+    listed = {play.text(action): reason.key for action, reason in play.refused(0) if play.listed(action)}
+    assert listed["turn recall"] == "nothing-to-recall"
+    assert listed["free transfer"] == "short-of-coffee"
+    assert {text.split()[0] for text in listed} == {"turn", "free"}
+    assert len([text for text in [*listed, *choices(play)] if text.startswith("free")]) == 7
+    do(play, "turn state")
+    listed = {play.text(action): reason.key for action, reason in play.refused(0) if play.listed(action)}
+    assert {text.split()[0] for text in listed} == {"free"}

@@ -389,12 +389,12 @@ export interface Preview {
   action: string;
 }
 
+/** What may I not do now, and why? */
 export interface WhyNot {
   type: "why";
   id: number;
   seat: number;
   number: number;
-  action: string;
 }
 
 export interface Hint {
@@ -473,6 +473,18 @@ export interface Choice {
   noun: string;
   label: Phrase;
   facts: Record<string, unknown>;
+}
+
+/** One thing the seat may not do now, although it is asked for such things. */
+export interface NoChoice {
+  action: string;
+  verb: string;
+  kind: string;
+  noun: string;
+  label: Phrase;
+  facts: Record<string, unknown>;
+  refusal: Refusal;
+  listed: boolean;
 }
 
 export interface Undoing {
@@ -620,11 +632,11 @@ export interface Previewed {
   certain: boolean;
 }
 
-/** To `why`: nothing where it is allowed after all. */
+/** To `why`: what the decision in progress refuses for a reason of its own, what it is mainly about first. */
 export interface Answered {
   type: "answered";
   id: number;
-  refusal: Refusal | null;
+  refused: NoChoice[];
 }
 
 /** One of the best choices: its label, its estimated gain and the features that make it better. */

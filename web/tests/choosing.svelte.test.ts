@@ -2,7 +2,8 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TableSession } from '../src/lib/table.svelte'
-import { tip, tips } from '../src/lib/tip.svelte'
+import { enterGame, say, speak } from '../src/lib/text.svelte'
+import { hideTip, tip, tips } from '../src/lib/tip.svelte'
 import { Choosing } from '../src/pages/table/choosing.svelte'
 import { tableKeys } from '../src/pages/table/keys'
 import { Panels } from '../src/pages/table/panels.svelte'
@@ -33,6 +34,31 @@ test('the menu closes when another move takes its choices away', () => {
     expect(session.choices.some((choice) => choice.action === one!.action)).toBe(false)
     expect(choosing.among).toBeNull()
   })
+  end()
+})
+
+test('what cannot be done is explained at the thing, and listed where it is always looked for', async () => {
+  const told = recorded('cerebria')
+  const session = new TableSession(told.table.id)
+  const [one, other, ...more] = first(told, 'answered').refused
+  vi.spyOn(session, 'refused').mockResolvedValue([{ ...one!, listed: false }, { ...other!, listed: true }, ...more])
+  await enterGame('cerebria')
+  await speak('en')
+  const end = $effect.root(() => void session.heard(first(told, 'welcome')))
+  let choosing: Choosing | null = null
+  const listening = $effect.root(() => void (choosing = new Choosing(session, () => null)))
+  const at = document.createElement('button')
+  await choosing!.why((refused) => refused.action === other!.action, at)
+  expect(tips.shown).toMatchObject({ anchor: at, tip: { title: 'Why not?', lines: [say(other!.refusal.phrases[0])] } })
+  await choosing!.why(() => false, at)
+  expect(tips.shown?.tip.lines).toEqual(['That cannot be done at this moment; choose one of the actions on offer.'])
+  choosing!.toggleList(null)
+  flushSync()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(choosing!.refused.map(({ action }) => action)).toEqual([other!.action])
+  hideTip()
+  listening()
   end()
 })
 

@@ -4,14 +4,25 @@ import type { Component } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import type { Area, BoardProps, Place } from '../src/games/contract'
 import { say } from '../src/lib/text.svelte'
-import type { Choice } from '../src/wire'
+import type { Choice, NoChoice } from '../src/wire'
 import type { Moment } from './moments'
 import type { RecordedTable } from './tables'
 
 export function choosingTests<V>(
   table: RecordedTable<V>,
   Whole: Component<BoardProps<V>>,
-  { verbs, pointed, areas }: { verbs: string[]; pointed: Place; areas(this: void, choice: Choice, view: V, seat: number): Area[] },
+  {
+    verbs,
+    pointed,
+    areas,
+    refused,
+  }: {
+    verbs: string[]
+    pointed: Place
+    areas(this: void, choice: Choice, view: V, seat: number): Area[]
+    /** What cannot be done at which kind of thing: step, kind of spot, verb. */
+    refused: [string, string, string][]
+  },
 ): void {
   const asking = table.moments.filter((moment) => moment.choices.length)
   vi.setConfig({ testTimeout: 60_000 }) // a busy machine draws slowly
@@ -62,6 +73,30 @@ export function choosingTests<V>(
         label,
       ).toBe(true)
     }
+  })
+
+  test.each(refused)('%s: a %s tells why one cannot %s', async (step, kind, verb) => {
+    const told: string[] = []
+    for (const moment of asking.filter((one) => one.step === step && one.refused.some((entry) => entry.verb === verb))) {
+      let there: NoChoice[] = []
+      const { container, unmount } = render(Whole, {
+        props: table.propsOf(moment, { onWhy: (isThere) => void (there = moment.refused.filter(isThere)) }),
+      })
+      for (const spot of container.querySelectorAll(`[data-spot^="${kind}:"]:not(.can)`)) {
+        expect(spot.getAttribute('aria-disabled')).toBe('true')
+        await fireEvent.click(spot)
+        const [first] = there
+        if (!first) continue
+        expect(first.verb).toBe(verb)
+        // An upgrade is told at its place on the board; all else lies at a spot of its own name.
+        const name = spot.getAttribute('data-spot')?.replaceAll(':', '-') ?? ''
+        if (first.kind !== 'upgrade') expect(name.endsWith(`-${first.noun}`), `${name}: ${first.action}`).toBe(true)
+        told.push(first.action)
+      }
+      unmount()
+      if (told.length) return
+    }
+    expect(told).not.toEqual([])
   })
 
   test('with Alt a thing is pointed out instead', async () => {

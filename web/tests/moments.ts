@@ -1,5 +1,5 @@
 /** Recorded moments as the shell would hand them to a game's table; `tools/record_views.py` writes the files. */
-import type { Choice, Happening, Phrase } from '../src/wire'
+import type { Choice, Happening, NoChoice, Phrase } from '../src/wire'
 
 export interface Moment<V> {
   file: string
@@ -10,6 +10,7 @@ export interface Moment<V> {
   deciders: number[]
   question: Phrase
   choices: Choice[]
+  refused: NoChoice[]
   happened: Happening[]
   view: V
   teams: number[]
@@ -17,7 +18,9 @@ export interface Moment<V> {
 }
 
 type Change = { '=': unknown } | { '.': Record<string, Change | null> } | { '~': [number, number, unknown[]] } | null
-type Told<V> = Omit<Moment<V>, 'view' | 'teams' | 'names' | 'file'>
+type Told<V> = Omit<Moment<V>, 'view' | 'teams' | 'names' | 'file' | 'refused'> & { refused: Refused }
+/** By verb: its kind of nouns, and per reason the nouns. */
+type Refused = Record<string, [string, Record<string, string[]>]>
 
 export interface Recorded<V> {
   name: string
@@ -30,9 +33,28 @@ export function readMoments<V>(file: Recorded<V>): Moment<V>[] {
     return game.moments.map(({ change, ...moment }) => {
       view = changed(view, change)
       const whole = phrasesWhole(moment) as Told<V>
-      return { ...whole, file: file.name, view: view as V, teams: game.teams, names: game.teams.map((_, seat) => `Player ${seat + 1}`) }
+      return {
+        ...whole,
+        refused: refused(whole.refused),
+        file: file.name,
+        view: view as V,
+        teams: game.teams,
+        names: game.teams.map((_, seat) => `Player ${seat + 1}`),
+      }
     })
   })
+}
+
+/** What is refused as the server tells it; only its label says less. */
+function refused(recorded: Refused): NoChoice[] {
+  return Object.entries(recorded).flatMap(([verb, [kind, reasons]]) =>
+    Object.entries(reasons).flatMap(([reason, nouns]) =>
+      nouns.map((noun) => ({
+        ...{ action: noun ? `${verb} ${noun}` : verb, verb, kind, noun, label: { key: `verb-${verb}`, args: { noun } }, facts: {} },
+        ...{ refusal: { error: 'IllegalAction', phrases: [{ key: `reason-${reason}`, args: {} }], clause: '' }, listed: false },
+      })),
+    ),
+  )
 }
 
 function changed(old: unknown, change: Change): unknown {

@@ -117,16 +117,16 @@ describe('the choice bar', () => {
 describe('the choice list', () => {
   function shown(some: Record<string, unknown> = {}) {
     const { choices } = deciding(told, 5)
+    const refused = first(told, 'answered').refused.slice(0, 2)
     const props = {
       groups: inOrder(choices, {}),
-      askable: [{ action: 'quell 7', label: { key: 'verb-quell', args: { noun: '7' } } }],
+      refused,
       verb: null,
       hovered: null,
       preview: null,
       onchoose: vi.fn(),
       onrest: vi.fn(),
       onverb: vi.fn(),
-      why: vi.fn(() => Promise.resolve(first(told, 'refused').refusal)),
       onclose: vi.fn(),
       ...some,
     }
@@ -157,9 +157,11 @@ describe('the choice list', () => {
 
   test('what cannot be done answers why', async () => {
     const { props } = shown()
-    await fireEvent.click(screen.getByRole('button', { name: /Quell: 7/ }))
-    expect(props.why).toHaveBeenCalledWith('quell 7')
-    await screen.findByText(say(first(told, 'refused').refusal.phrases[0]))
+    const [one] = props.refused
+    const reason = say(one?.refusal.phrases[0])
+    expect(screen.queryByText(reason)).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: say(one?.label) }))
+    await screen.findByText(reason)
   })
 })
 
@@ -459,7 +461,7 @@ describe('other parts', () => {
       onHover: NOTHING,
       onPoint: NOTHING,
       onPing: null,
-      why: () => Promise.resolve(null),
+      onWhy: NOTHING,
       onSettled,
     })
     expect(onSettled).toHaveBeenCalledWith(4)

@@ -209,9 +209,25 @@ describe('a table', () => {
     const refused = session.act('nothing')
     line().hear({ ...first(told, 'refused'), id: line().sent.at(-1)?.id ?? 0, position: null })
     expect(await refused).toBe(false)
-    const lost = session.why('quell 7')
+    const lost = session.refused()
     line().close()
     expect(await lost).toBeNull()
+  })
+
+  test('what cannot be done is asked for once in a position, and again after a failure', async () => {
+    greeted()
+    const answered = first(told, 'answered')
+    const both = [session.refused(), session.refused()]
+    expect(line().sent).toMatchObject([{ type: 'why', seat: session.seat, number: session.position?.number }])
+    line().hear({ ...first(told, 'refused'), id: line().sent[0]?.id ?? 0, position: null })
+    expect(await Promise.all(both)).toEqual([null, null])
+    const again = session.refused()
+    line().hear({ ...answered, id: line().sent[1]?.id ?? 0 })
+    expect(await again).toEqual(answered.refused)
+    session.heard(updates(told)[0]!)
+    session.skip()
+    void session.refused()
+    expect(line().sent).toHaveLength(3)
   })
 
   test('resting on a choice asks once what it would bring; leaving forgets it', async () => {

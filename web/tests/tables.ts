@@ -50,7 +50,7 @@ export function recordedTable<V>(game: string, folder: string, files: readonly s
       onHover: () => undefined,
       onPoint: () => undefined,
       onPing: null,
-      why: () => Promise.resolve(null),
+      onWhy: () => undefined,
       onSettled: () => undefined,
       ...more,
     }),

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypedDict
 
 from mindtable.kernel import driver
+from mindtable.kernel.actions import NOUN_BITS, verb_of
 from mindtable.kernel.errors import (
     BadSave,
     BadScenario,
@@ -31,6 +32,7 @@ from mindtable.kernel.phrases import Phrase, action_phrase
 from mindtable.kernel.position import TOGETHER, Position
 from mindtable.kernel.reasons import (
     GAME_OVER,
+    NOT_NOW,
     NOTHING_TO_UNDO,
     OK,
     UNDO_NEW_INFORMATION,
@@ -211,6 +213,24 @@ class Play:
         if reason is OK:
             reason = self.position.stack[-1].check(self.position, seat, action)
         return None if reason is OK else reason
+
+    def refused(self, seat: int) -> list[tuple[int, Reason]]:
+        """Everything that the decision in progress refuses the seat for a reason of its own, with that reason.
+
+        The verbs that the seat may do to something else come first, in the order in which it is offered them.
+        """
+        offered = list(dict.fromkeys(verb_of(action) for action in self.actions(seat)))
+        if not offered:
+            return []
+        rank = {verb: place - len(offered) for place, verb in enumerate(offered)}
+        g, step = self.position, self.position.stack[-1]
+        found = [(action, step.check(g, seat, action)) for action in self.game.vocabulary.all()]
+        refused = [(action, reason) for action, reason in found if reason is not OK and reason is not NOT_NOW]
+        return sorted(refused, key=lambda one: rank.get(verb_of(one[0]), 0))
+
+    def listed(self, action: int) -> bool:
+        """Whether the decision in progress lists what cannot be done with that verb."""
+        return verb_of(action) << NOUN_BITS in self.position.stack[-1].listed
 
     def text(self, action: int) -> str:
         return self.game.vocabulary.text(action)

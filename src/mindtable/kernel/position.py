@@ -205,6 +205,8 @@ class Step(Generic[P]):
     decided_by: ClassVar[int] = SEAT
     # A decision with one legal action is taken by the driver; not so where the player should confirm it.
     merge_forced: ClassVar[bool] = True
+    # The verbs that players always look for here: the list of choices tells why they cannot be done, too.
+    listed: ClassVar[tuple[int, ...]] = ()
 
     def __init__(self, who: int) -> None:
         self.who = who  # a seat, a team, or the mask of the seats that have yet to answer

@@ -18,7 +18,7 @@ from mindtable.server import preview as previewing
 from mindtable.server.conduct import company
 from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable, Tables
-from mindtable.server.reasons import demand, refusal_of
+from mindtable.server.reasons import demand
 from mindtable.server.records import Person
 from mindtable.server.table_state import TableState
 from mindtable.server.thinking import Thinkers
@@ -133,13 +133,10 @@ def preview(state: TableState, person: Person, wish: wire.Preview) -> wire.Previ
 
 def why_not(state: TableState, person: Person, wish: wire.WhyNot) -> wire.Answered:
     play = _asked_about(state, person, wish)
-    action = play.parse(wish.action)
-    reason = play.why_not(wish.seat, action)
-    if reason is None:  # the rules allow it; a lesson may not, yet
-        lesson = lessons.check_move(state, wish.seat, play.text(action))
-        reason = None if lesson is OK else lesson
-    said = None if reason is None else refusal_of("IllegalAction", [reason], play.game)
-    return wire.Answered(id=wish.id, refusal=said)
+    # What the rules allow a lesson may not, yet.
+    legal = [(action, lessons.check_move(state, wish.seat, play.text(action))) for action in play.actions(wish.seat)]
+    refused = [one for one in legal if one[1] is not OK] + play.refused(wish.seat)
+    return wire.Answered(id=wish.id, refused=[seen.no_choice(play, wish.seat, *one) for one in refused])
 
 
 async def hint(thinkers: Thinkers, state: TableState, person: Person, wish: wire.Hint) -> wire.Hinted:

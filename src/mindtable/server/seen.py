@@ -16,12 +16,12 @@ from mindtable.kernel.events import Event
 from mindtable.kernel.game import Game
 from mindtable.kernel.phrases import Phrase, event_phrase
 from mindtable.kernel.play import Play
-from mindtable.kernel.reasons import OK
+from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.viewers import SPECTATOR
 from mindtable.server import clocks, lessons, wire
 from mindtable.server.hour import now
 from mindtable.server.permissions import check_know_code, hears_team, stand_in_after
-from mindtable.server.reasons import phrase_of_reason
+from mindtable.server.reasons import phrase_of_reason, refusal_of
 from mindtable.server.records import Row
 from mindtable.server.table_state import TableState, event_from_data
 
@@ -135,6 +135,14 @@ def choice(play: Play, seat: int, action: int) -> wire.Choice:
         noun=play.game.vocabulary.noun(action),
         label=said(label),
         facts=dict(label.facts),
+    )
+
+
+def no_choice(play: Play, seat: int, action: int, reason: Reason) -> wire.NoChoice:
+    return wire.NoChoice(
+        **msgspec.structs.asdict(choice(play, seat, action)),
+        refusal=refusal_of("IllegalAction", [reason], play.game),
+        listed=play.listed(action),
     )
 
 

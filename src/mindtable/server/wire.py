@@ -460,10 +460,11 @@ class Preview(Struct, tag="preview", tag_field="type", kw_only=True):
 
 
 class WhyNot(Struct, tag="why", tag_field="type", kw_only=True):
+    """What may I not do now, and why?"""
+
     id: Count
     seat: SeatNumber
     number: Count
-    action: Annotated[str, Meta(max_length=200)]
 
 
 class Hint(Struct, tag="hint", tag_field="type", kw_only=True):
@@ -551,6 +552,13 @@ class Choice(Struct, kw_only=True):
     noun: str
     label: Phrase
     facts: dict[str, Any]  # what it costs and brings, as the game declares it
+
+
+class NoChoice(Choice, kw_only=True):
+    """One thing the seat may not do now, although it is asked for such things."""
+
+    refusal: Refusal
+    listed: bool  # whether it stands in the list of choices all the same
 
 
 class Undoing(Struct, kw_only=True):
@@ -706,10 +714,10 @@ class Previewed(Struct, tag="previewed", tag_field="type", kw_only=True):
 
 
 class Answered(Struct, tag="answered", tag_field="type", kw_only=True):
-    """To `why`: nothing where it is allowed after all."""
+    """To `why`: what the decision in progress refuses for a reason of its own, what it is mainly about first."""
 
     id: int
-    refusal: Refusal | None
+    refused: list[NoChoice]
 
 
 class Advice(Struct, kw_only=True):

@@ -139,7 +139,7 @@ ONCE: dict[str, dict[str, Any]] = {
     "ask": {"wish": "save"},
     "consent": {"request": 1, "agree": True},
     "preview": {"action": "pass"},
-    "why": {"action": "pass"},
+    "why": {},
     "hint": {},
     "continue": {"step": 0},
     "look": {},

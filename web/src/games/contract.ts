@@ -3,7 +3,7 @@
  * the choices it is given and reports what the player picks. It never talks to the network and keeps no rules.
  */
 import type { Component } from 'svelte'
-import type { Choice, Entry, Happening, LogLine, OptionValue, Phrase, PhraseArgument, Refusal } from '../wire'
+import type { Choice, Entry, Happening, LogLine, OptionValue, Phrase, PhraseArgument } from '../wire'
 import type { Option, Values } from '../lib/options'
 
 /** A thing on the board, in the game's own words: a kind of noun and a noun (`slot` and `7`). */
@@ -77,8 +77,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   onPoint: (place: Place | null) => void
   /** Point it out to the others (Alt+click, long press menu); absent where one cannot. */
   onPing: ((place: Place) => void) | null
-  /** Why can this not be done? The shell shows the answer at the anchor; the promise is for whoever needs it. */
-  why: (action: string, anchor?: Element) => Promise<Refusal | null>
+  /** Why can nothing be done with this thing? The shell finds what is refused there and shows the reason at the anchor. */
+  onWhy: (isThere: (refused: Choice) => boolean, anchor: Element) => void
   /** The animation of `happened.serial` has ended (or was skipped). */
   onSettled: (serial: number) => void
 }
@@ -147,8 +147,6 @@ export interface GameModule {
   }
   /** Where a choice can be made, for a screen that shows one area at a time. */
   areas?: (choice: Choice, view: never, seat: number) => Area[]
-  /** What one might want to do but cannot now: it stands at the end of the choice list and answers why. */
-  askable?: (view: never, seat: number, choices: Choice[]) => { action: string; label: Said }[]
   /** Points that an event brought, by seat; the chart of the end screen adds them up. */
   points?: (data: Record<string, unknown>, view: never) => { seats: number[]; points: number }[]
   /** Whether an event begins a new round; the chart marks it. */

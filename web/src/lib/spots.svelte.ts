@@ -27,14 +27,12 @@ export abstract class Spots<V> {
     this.props = props
   }
 
-  /** Every spot a choice can be made at, the best one first. */
+  /** Every spot a choice can be made at, the best one first; what is refused is asked about there too. */
   abstract spotsOf(choice: Choice): string[]
   /** The spots of a thing that somebody points at. */
   abstract spotsOfPlace(place: Place): string[]
   /** The thing a spot is, in the game's own words; null where nothing but a choice is there. */
   abstract placeOfSpot(spot: string): Place | null
-  /** What one would have meant to do at a spot where nothing can be done now, to be asked "why not?"; or nothing. */
-  abstract meantAt(spot: string): string
 
   readonly view: V = $derived.by(() => this.props().view)
   readonly seat = $derived.by(() => this.props().seat)
@@ -111,12 +109,12 @@ export abstract class Spots<V> {
   /** How a thing looks and sounds: to be spread on its element. */
   attributes(spot: string, name: string, more = ''): SpotAttributes {
     const can = this.can(spot)
-    const meant = !can && this.meantAt(spot) !== ''
+    const asks = !can && this.choices.length > 0
     return {
-      role: can || meant ? 'button' : 'img',
+      role: can || asks ? 'button' : 'img',
       tabindex: can ? 0 : -1,
       'aria-label': this.spoken(spot, name),
-      ...(meant ? { 'aria-disabled': 'true' as const } : {}),
+      ...(asks ? { 'aria-disabled': 'true' as const } : {}),
       'data-spot': spot,
       class: this.look(spot, more ? `spot ${more}` : 'spot'),
     }
@@ -136,8 +134,7 @@ export abstract class Spots<V> {
     }
     const only = choices[0]
     if (only) return props.onChoose(only.action)
-    const meant = this.meantAt(spot)
-    if (meant) void props.why(meant, anchor)
+    if (this.choices.length) props.onWhy((refused) => this.spotsOf(refused).includes(spot), anchor)
   }
 
   /** What mouse, focus or a finger rests on. */

@@ -2,7 +2,7 @@
  * A table as this browser knows it. Moves are shown one after another: each waits until the board has told the one before,
  * may be skipped, and the last one shown is always the server's own position. Choices are offered only then.
  */
-import type { Absence, Advice, FromServer, LogLine, Phrase, Position, Refusal, Remark, Request, Table, Update, View, Welcome, Whom } from '../wire'
+import type { Absence, Advice, FromServer, LogLine, NoChoice, Phrase, Position, Remark, Request, Table, Update, View, Welcome, Whom } from '../wire'
 import type { Happened, Place, Pointed, Previewing } from '../games/contract'
 import { soon } from './activity'
 import { wholeLog } from './api'
@@ -93,6 +93,7 @@ export class TableSession {
 
   #connection: Connection
   #deeds = 0
+  #refused: { at: Position; answer: Promise<NoChoice[] | null> } | null = null
   #queue: Update[] = []
   #telling: { serial: number; end: () => void } | null = null
   #seq = 0
@@ -367,15 +368,20 @@ export class TableSession {
     }
   }
 
-  /** Why not? Nothing where it is allowed after all. */
-  async why(action: string): Promise<Refusal | null> {
+  /** What cannot be done in the position on the screen, and why: asked for once; nothing where the server does not say. */
+  refused(): Promise<NoChoice[] | null> {
     const { position, seat } = this
-    if (!position || seat === null) return null
+    if (!position || seat === null) return Promise.resolve(null)
+    if (this.#refused?.at !== position) this.#refused = { at: position, answer: this.#askRefused(position.number, seat) }
+    return this.#refused.answer
+  }
+
+  async #askRefused(number: number, seat: number): Promise<NoChoice[] | null> {
     try {
-      const answer = await this.#connection.request({ type: 'why', seat, number: position.number, action })
-      return answer.type === 'answered' ? answer.refusal : null
+      const answer = await this.#connection.request({ type: 'why', seat, number })
+      return answer.type === 'answered' ? answer.refused : null
     } catch (problem) {
-      if (problem instanceof NotDone) return problem.refusal
+      this.#refused = null
       this.#complain(problem)
       return null
     }

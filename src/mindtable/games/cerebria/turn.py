@@ -80,6 +80,7 @@ class Turn(Step[State]):
     number = 5
     name = "turn"
     merge_forced = False
+    listed = (words.BEGIN, words.REALM, words.ABILITY, words.ABSORB)
 
     def actions(self, g: State, seat: int) -> list[int]:
         options: list[int] = []

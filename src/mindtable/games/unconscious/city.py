@@ -257,8 +257,7 @@ class LocationEffect(OwnTurn):
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         if action & ~1023 != words.EFFECT:
             return None
-        said = effect_label(effect_phrase(LOCATION_EFFECTS[self.location][action & 1023]))
-        return said.with_facts(location=LOCATIONS[self.location])
+        return effect_label(effect_phrase(LOCATION_EFFECTS[self.location][action & 1023]))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, LOCATIONS[self.location], self.times]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mindtable.games.unconscious import words
 from mindtable.games.unconscious.chain import GameStep
@@ -30,6 +30,8 @@ FREE: Final[list[FreeActions]] = []
 
 class OwnTurn(GameStep):
     """A decision in the own turn: the rule's own choices, and the free actions."""
+
+    listed: ClassVar[tuple[int, ...]] = (words.FREE,)
 
     def choices(self, g: State, seat: int) -> list[int]:
         raise NotImplementedError

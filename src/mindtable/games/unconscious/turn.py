@@ -78,6 +78,7 @@ class Turn(OwnTurn):
 
     number = 5
     name = "turn"
+    listed = (words.TURN, words.FREE)
 
     def choices(self, g: State, seat: int) -> list[int]:
         options = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mindtable.kernel import driver
 from mindtable.kernel.errors import IllegalAction, MindtableError, WrongSeat
 from mindtable.kernel.play import Play
-from mindtable.kernel.reasons import KERNEL_REASON_KEYS, OK, Reason
+from mindtable.kernel.reasons import KERNEL_REASON_KEYS, NOT_NOW, OK, Reason
 from mindtable.testing.conformance.case import Case
 
 
@@ -68,7 +68,8 @@ def legal_actions_apply(case: Case) -> None:
 
 
 def other_actions_are_refused(case: Case) -> None:
-    """What is not offered raises an error with a declared reason, for every seat, and changes nothing."""
+    """What is not offered raises an error with a declared reason, for every seat, and changes nothing. Who asks for all
+    that is refused is told the same reasons."""
     everything = case.game.vocabulary.all()
     for play in case.moments(12):
         twin = play.clone()
@@ -78,9 +79,11 @@ def other_actions_are_refused(case: Case) -> None:
             kind = IllegalAction if legal else WrongSeat
             # A seat that is not asked gets the same answer to everything; a few actions will do.
             refused = [action for action in everything if action not in legal][: None if legal else 3]
-            for action in refused:
-                reason = _refusal(case, twin, seat, action, kind)
+            reasons = {action: _refusal(case, twin, seat, action, kind) for action in refused}
+            for action, reason in reasons.items():
                 case.expect(twin.why_not(seat, action) is reason, "why_not and act give different reasons")
+            told = {action: reason for action, reason in reasons.items() if legal and reason is not NOT_NOW}
+            case.expect(dict(twin.refused(seat)) == told, "refused and act give different reasons")
         case.expect(twin.position.encode() == before and twin.number == number, "a refused action changed something")
 
 

@@ -181,7 +181,6 @@ client-show-all = Alle zeigen
 client-nothing-fits = Nichts passt.
 client-not-now = Jetzt nicht möglich – warum?
 client-why-not = Warum nicht?
-client-why-allowed = Es ist doch erlaubt.
 client-which = Was davon?
 client-preview = Was es brächte
 client-preview-more = { $count ->

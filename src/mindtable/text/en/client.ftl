@@ -181,7 +181,6 @@ client-show-all = Show all
 client-nothing-fits = Nothing fits.
 client-not-now = Not possible now – why?
 client-why-not = Why not?
-client-why-allowed = It is allowed after all.
 client-which = Which of these?
 client-preview = What it would bring
 client-preview-more = { $count ->

@@ -188,7 +188,6 @@ client-show-all = Pokaż wszystkie
 client-nothing-fits = Nic nie pasuje.
 client-not-now = Teraz niemożliwe – dlaczego?
 client-why-not = Dlaczego nie?
-client-why-allowed = Jednak wolno.
 client-which = Co z tego?
 client-preview = Co by to dało
 client-preview-more = { $count ->

@@ -188,7 +188,6 @@ client-show-all = Показать все
 client-nothing-fits = Ничего не подходит.
 client-not-now = Сейчас нельзя – почему?
 client-why-not = Почему нельзя?
-client-why-allowed = Всё-таки можно.
 client-which = Что из этого?
 client-preview = Что это даст
 client-preview-more = { $count ->

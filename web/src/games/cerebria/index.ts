@@ -9,7 +9,7 @@ import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import { areasOf } from './spots'
 import Symbols from './Symbols.svelte'
-import { ABILITIES, ACTIONS, REALMS, SPACES, TEAMS, type CerebriaView, type Space } from './view'
+import { SPACES, TEAMS, type CerebriaView, type Space } from './view'
 
 /** The main verbs in the order of the bar. */
 const VERBS = ['begin', 'realm', 'absorb', 'ability', 'activate', 'clear', 'move', 'invoke', 'quell', 'fortify', 'empower']
@@ -72,23 +72,6 @@ export function warned(view: CerebriaView, seat: number, choice: Choice): { name
   return wasted
 }
 
-/** In the own turn every action stays in the list and tells why it cannot be done. */
-export function askable(view: CerebriaView, _seat: number, choices: Choice[]): { action: string; label: Said }[] {
-  if (!choices.some((choice) => choice.verb === 'end')) return []
-  const rows = ACTIONS.filter((row) => !view.basic || row !== 'empower')
-  const wish = (verb: string, noun: string, key: string): { action: string; label: Said } => ({
-    action: `${verb} ${noun}`,
-    label: { key: `verb-${verb}`, args: { noun: { key: `${key}-${noun}`, args: {} } } },
-  })
-  const wished = [
-    ...rows.map((row) => wish('begin', row, 'spirit-action')),
-    ...REALMS.map((realm) => wish('realm', realm, 'realm')),
-    ...REALMS.map((realm) => wish('absorb', realm, 'realm')),
-    ...ABILITIES.map((ability) => wish('ability', ability, 'ability')),
-  ]
-  return wished.filter(({ action }) => !choices.some((choice) => choice.action === action))
-}
-
 function points(data: Record<string, unknown>, view: CerebriaView): { seats: number[]; points: number }[] {
   const { points, team } = data
   if (typeof points !== 'number' || typeof team !== 'number') return []
@@ -122,7 +105,6 @@ export default {
   enders: ['end'],
   // keys: warning-actions-left warning-absorb-left
   warnings: { names: ['actions-left', 'absorb-left'], of: warned },
-  askable,
   areas: (choice, _view, seat) => areasOf(choice, seat),
   points,
   beginsRound: (data) => data['event'] === 'turn',

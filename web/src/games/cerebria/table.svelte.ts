@@ -5,7 +5,7 @@ import { t } from '../../lib/text.svelte'
 import type { Choice } from '../../wire'
 import type { BoardProps, Place } from '../contract'
 import { Content, figuresOf } from './content'
-import { meantAt, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
+import { placeOfSpot, spotsOf, spotsOfPlace } from './spots'
 import { ACTIONS, type CerebriaView, type Facts, type Figures } from './view'
 
 /** What a choice costs and brings. */
@@ -33,8 +33,6 @@ export class Table extends Spots<CerebriaView> {
   readonly row = $derived.by(() => this.view.acting?.action ?? '')
   readonly used = $derived.by(() => new Set(this.view.acting?.upgrades))
 
-  readonly #upgrades = $derived.by(() => this.upgrades(this.own))
-
   override spotsOf(choice: Choice): string[] {
     return spotsOf(choice, this.own)
   }
@@ -45,10 +43,6 @@ export class Table extends Spots<CerebriaView> {
 
   override placeOfSpot(spot: string): Place | null {
     return placeOfSpot(spot)
-  }
-
-  override meantAt(spot: string): string {
-    return this.choices.length ? meantAt(spot, this.choices, this.own, this.#upgrades) : ''
   }
 
   /** The upgrades in each row of a seat's board. */

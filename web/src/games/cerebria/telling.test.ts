@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { FILES, MOMENTS, propsOf, recorded, speakHere } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
-import game, { askable, placeName, places, warned } from './index'
+import game, { placeName, places, warned } from './index'
 import { earned } from './reading'
 import { factsOf } from './table.svelte'
 import { checks, continued, reached, step } from './revelation'
@@ -195,14 +195,6 @@ describe('for the shell', () => {
     expect(names).toContain('actions-left')
     expect(names.every((name) => game.warnings?.names.includes(name))).toBe(true)
     expect(warned({ ...turn.view, actions_left: 0, absorbed: true }, turn.seat, end)).toEqual([])
-  })
-
-  test('what is not offered in the own turn can be asked about', () => {
-    const asked = askable(turn.view, turn.seat, turn.choices).map(({ action }) => action)
-    const offered = turn.choices.map((choice) => choice.action)
-    expect(asked.some((action) => offered.includes(action))).toBe(false)
-    expect([...asked, ...offered]).toEqual(expect.arrayContaining(['begin move', 'realm land', 'ability rotate']))
-    expect(askable(turn.view, turn.seat, [])).toEqual([])
   })
 
   test('the log points at the places of an event', () => {

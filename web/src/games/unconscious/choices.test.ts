@@ -1,6 +1,6 @@
 /** Every choice of the recorded moments can be made on the table, by mouse and by keyboard, and says what it is. */
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { choosingTests } from '../../../tests/choosing'
 import { MOMENTS, propsOf, speakHere, TABLE } from './fixtures/table'
 import Whole from './fixtures/Whole.svelte'
@@ -21,6 +21,24 @@ choosingTests(TABLE, Whole, {
   ],
   areas: module.areas!,
   pointed: { kind: 'location', noun: 'opera' },
+  refused: [
+    ['turn', 'turn', 'turn'],
+    ['turn', 'free', 'free'],
+    ['idea-space', 'space', 'space'],
+    ['idea-point', 'action', 'point'],
+    ['location-effect', 'effect', 'effect'],
+    ['pay', 'insight', 'pay'],
+    ['treating', 'room', 'treat'],
+    ['choose-column', 'column', 'column'],
+    ['track-action', 'track', 'part'],
+    ['choose-tile', 'cell', 'cell'],
+    ['tile-spot', 'tile', 'tile'],
+    ['play-card', 'treatise', 'publish'],
+    ['gather', 'treatise', 'cite'],
+    ['recall-bonus', 'bonus', 'bonus'],
+    ['recall-bonus', 'district', 'district'],
+    ['two-cards', 'research', 'take'],
+  ],
 })
 
 const turn = (): (typeof ASKING)[number] => ASKING.find((moment) => moment.step === 'turn')!
@@ -38,16 +56,6 @@ test('a turn can begin with the thing itself: the space is chosen once it is on 
   const choices = [{ action, verb: 'space', kind: 'space', noun, label: { key: 'verb-space', args: { noun } }, facts: {} }]
   await rerender({ ...props, choices, view: { ...moment.view, doing: [['idea-space']] } })
   expect(chosen).toEqual(['turn state', action])
-})
-
-test('what cannot be done tells why', async () => {
-  const moment = ASKING.find((one) => one.step === 'idea-space')!
-  const why = vi.fn(() => Promise.resolve(null))
-  const { container } = render(Whole, { props: propsOf(moment, { why }) })
-  const taken = [...container.querySelectorAll<HTMLElement>('[data-spot^="space:"]')].find((spot) => !spot.classList.contains('can'))!
-  expect(taken.getAttribute('aria-disabled')).toBe('true')
-  await fireEvent.click(taken)
-  expect(why).toHaveBeenCalledWith(`space ${taken.dataset['spot']!.slice(6)}`, taken)
 })
 
 test('who only watches sees the table and is offered nothing', () => {

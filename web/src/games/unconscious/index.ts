@@ -1,6 +1,5 @@
 /** Unconscious Mind on the table. */
 import { SEAT_MARKS } from '../../lib/colours'
-import type { Choice } from '../../wire'
 import type { GameModule, Place, Said, Standing } from '../contract'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
@@ -11,7 +10,7 @@ import { areasOf, factsOf, places } from './spots'
 import { MINE_WIDTH, stageFor } from './stage'
 import Symbols from './Symbols.svelte'
 import { roundOf } from './reading'
-import { FREE_KINDS, WARNINGS, type UnconsciousView } from './view'
+import { WARNINGS, type UnconsciousView } from './view'
 
 function standings(view: UnconsciousView, seats: number[]): Standing[] {
   return seats.map((seat) => ({
@@ -42,16 +41,6 @@ export function placeName({ kind, noun }: Place): Said {
     default:
       return { key: `${kind}-${noun}` }
   }
-}
-
-/** In the own turn what is always at hand stays in the list and tells why it cannot be done. */
-export function askable(_view: UnconsciousView, _seat: number, choices: Choice[]): { action: string; label: Said }[] {
-  const turn = choices.some((choice) => choice.verb === 'turn') ? ['state', 'recall', 'treat'] : []
-  const wished = [
-    ...turn.map((kind) => ({ action: `turn ${kind}`, label: { key: `noun-turn-${kind}` } })),
-    ...FREE_KINDS.map((kind) => ({ action: `free ${kind}`, label: { key: 'verb-free', args: { noun: { key: `noun-free-${kind}` } } } })),
-  ]
-  return wished.filter(({ action }) => !choices.some((choice) => choice.action === action))
 }
 
 function points(data: Record<string, unknown>): { seats: number[]; points: number }[] {
@@ -89,7 +78,6 @@ export default {
   enders: ['label-end-turn'],
   // keys: warning-unclaimed-bonus warning-could-cure warning-boxes-full warning-coffee-lost warning-skipped-action warning-skipped-tile
   warnings: { names: [...WARNINGS], of: (_view, _seat, choice) => [factsOf(choice).wastes ?? []].flat() },
-  askable,
   areas: areasOf,
   points,
   beginsRound: (data) => data['event'] === 'turn',

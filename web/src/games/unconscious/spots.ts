@@ -50,7 +50,7 @@ export function spotsOf(choice: Choice, view: UnconsciousView, seat: number): st
     case 'walk':
       return [`location:${facts.location ?? ''}`]
     case 'effect':
-      return [`effect:${facts.location ?? ''}-${noun}`]
+      return [`effect:${String(link(view, 'location-effect')?.[1])}-${noun}`]
     case 'treat':
     case 'box':
       return [`room:${noun}`]
@@ -143,61 +143,6 @@ export function placeOfSpot(spot: string): Place | null {
   const at = spot.indexOf(':')
   const kind = PLACE_OF[spot.slice(0, at)]
   return kind ? { kind, noun: spot.slice(at + 1) } : null
-}
-
-// ---------------------------------------------------------------- why not
-
-/** What one would have meant to do at a spot where nothing can be done now: the verb that is on offer elsewhere. */
-export function meantAt(spot: string, choices: readonly Choice[]): string {
-  const at = spot.indexOf(':')
-  const kind = at < 0 ? spot : spot.slice(0, at)
-  const noun = spot.slice(at + 1)
-  const offered = (...verbs: string[]): string => {
-    const verb = verbs.find((name) => choices.some((choice) => choice.verb === name))
-    return verb ? `${verb} ${noun}` : ''
-  }
-  switch (kind) {
-    case 'space':
-      return offered('space')
-    case 'action':
-      return offered('point')
-    case 'insight':
-      return offered('pay', 'insight')
-    case 'quality':
-    case 'column':
-    case 'row':
-    case 'cell':
-    case 'tile':
-    case 'dream':
-    case 'bonus':
-    case 'district':
-    case 'client':
-      // A bonus of either kind can be asked for while either is offered, or nothing at all but to go on.
-      if ((kind === 'bonus' || kind === 'district') && choices.some((c) => c.verb === 'bonus' || c.verb === 'district')) {
-        return `${kind} ${noun}`
-      }
-      return offered(kind)
-    case 'hand':
-      return offered('card', 'exchange')
-    case 'in-play':
-      return offered('card')
-    case 'research':
-      return offered('take')
-    case 'treatise':
-      return offered('cite', 'publish') || (choices.some((choice) => choice.verb === 'card') ? `publish ${noun}` : '')
-    case 'room':
-      return offered('treat', 'box')
-    case 'effect':
-      return choices.some((choice) => choice.verb === 'effect') ? `effect ${noun.slice(noun.lastIndexOf('-') + 1)}` : ''
-    case 'track':
-      return choices.some((choice) => choice.verb === 'part') ? `part ${noun}` : ''
-    case 'free':
-      return choices.length ? `free ${noun}` : ''
-    case 'turn':
-      return choices.some((choice) => choice.verb === 'turn') ? `turn ${noun}` : ''
-    default:
-      return ''
-  }
 }
 
 // ---------------------------------------------------------------- events

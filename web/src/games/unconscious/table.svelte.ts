@@ -8,7 +8,7 @@ import type { Choice, LogLine, Phrase } from '../../wire'
 import type { BoardProps, Place } from '../contract'
 import { Content } from './content'
 import { gaze } from './gaze.svelte'
-import { factsOf, followUp, meantAt, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
+import { factsOf, followUp, placeOfSpot, spotsOf, spotsOfPlace } from './spots'
 import type { Chain, Facts, SeatView, Space, UnconsciousView } from './view'
 
 export type Props = BoardProps<UnconsciousView>
@@ -68,10 +68,6 @@ export class Table extends Spots<UnconsciousView> {
 
   placeOfSpot(spot: string): Place | null {
     return placeOfSpot(spot)
-  }
-
-  meantAt(spot: string): string {
-    return meantAt(spot, this.choices)
   }
 
   /** A thing that only begins a turn is marked less loudly. */

@@ -1,5 +1,5 @@
 /** Choosing at the table: bar, list, menu and board lead to the same choices, with the same warnings before them. */
-import type { Advice, Refusal } from '../../wire'
+import type { Advice, Choice, NoChoice } from '../../wire'
 import type { GameModule } from '../../games/contract'
 import { confirm, warn } from '../../lib/asked.svelte'
 import { bar, endsTurn, inOrder, type BarItem } from '../../lib/choices'
@@ -16,16 +16,12 @@ export class Choosing {
   /** The bot's advice; nothing yet while it thinks. */
   advice = $state.raw<Advice[] | null>(null)
   hinting = $state(false)
+  /** What one might want to do but cannot: it stands at the end of the list. */
+  refused = $state.raw<NoChoice[]>([])
 
   readonly bar = $derived.by(() => bar(this.session.choices, this.module() ?? {}))
   readonly groups = $derived.by(() => inOrder(this.session.choices, this.module() ?? {}))
   readonly hints = $derived.by(() => this.session.myTurn && this.session.choices.length > 0 && !this.session.table?.rated && !this.session.position?.lesson)
-  /** What one might want to do but cannot: it stands at the end of the list. */
-  readonly askable = $derived.by(() => {
-    const { position, seat, myTurn, view, choices } = this.session
-    const askable = this.module()?.askable
-    return this.listOpen && askable && position && seat !== null && myTurn ? askable(view as never, seat, choices) : []
-  })
   /** The choice that the arrow keys have come to, for whoever hears it. */
   readonly announced = $derived.by(() => {
     const { hovered, choices } = this.session
@@ -41,6 +37,9 @@ export class Choosing {
       // The menu asks about choices that may have gone meanwhile.
       const offered = new Set(session.choices.map((choice) => choice.action))
       if (this.among && !this.among.actions.every((action) => offered.has(action))) this.among = null
+    })
+    $effect(() => {
+      if (this.listOpen) void this.#listRefused()
     })
   }
 
@@ -115,13 +114,20 @@ export class Choosing {
     await this.session.undo(turn)
   }
 
-  /** Why can this not be done? The answer is shown at the anchor. */
-  async why(action: string, anchor?: Element): Promise<Refusal | null> {
-    const refusal = await this.session.why(action)
-    if (!anchor) return refusal
-    const lines = refusal ? refusal.phrases.map((phrase) => say(phrase)) : [t('client-why-allowed')]
-    showTip(anchor, { title: t('client-why-not'), lines, ...(refusal?.clause ? { clause: refusal.clause } : {}) }, true)
-    return refusal
+  /** Why can nothing be done there? The answer is shown at the anchor. */
+  async why(isThere: (refused: Choice) => boolean, anchor: Element): Promise<void> {
+    const { position } = this.session
+    const refused = await this.session.refused()
+    if (!refused || this.session.position !== position) return
+    const { phrases, clause } = refused.find(isThere)?.refusal ?? { phrases: [{ key: 'reason-not-now', args: {} }], clause: '' }
+    showTip(anchor, { title: t('client-why-not'), lines: phrases.map((phrase) => say(phrase)), ...(clause ? { clause } : {}) }, true)
+  }
+
+  async #listRefused(): Promise<void> {
+    const { position } = this.session
+    this.refused = []
+    const refused = await this.session.refused()
+    if (this.session.position === position) this.refused = (refused ?? []).filter((one) => one.listed)
   }
 
   toggleList(verb: string | null): void {
