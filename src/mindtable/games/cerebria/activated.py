@@ -35,12 +35,11 @@ def check_activate(g: State, seat: int, slot: int) -> Reason:
         return POWER_USED
     if g.essence[slot] < 2:
         return LAST_ESSENCE_STAYS
+    if g.cards.gives_essence[card]:
+        able = any(check_selfless_slot(g, seat, slot, target) is OK for target in range(15))
+        return OK if able else NOTHING_TO_DO_WITH_IT
     price = g.cards.returns_essence[card]
-    if price:
-        return OK if g.willpower[seat] >= price else SHORT_OF_WILLPOWER[price]
-    if any(check_selfless_slot(g, seat, slot, target) is OK for target in range(15)):
-        return OK
-    return NOTHING_TO_DO_WITH_IT
+    return OK if g.willpower[seat] >= price else SHORT_OF_WILLPOWER[price]
 
 
 def label_activate(g: State, slot: int) -> Phrase:
@@ -51,12 +50,11 @@ def label_activate(g: State, slot: int) -> Phrase:
 
 def do_activate(g: State, seat: int, slot: int) -> None:
     g.activated[slot] = 1
-    price = g.cards.returns_essence[g.emotion[slot]]
-    if price:
-        pay(g, seat, price)
-        remove_essence(g, slot)
-    else:
+    if g.cards.gives_essence[g.emotion[slot]]:
         g.push(SelflessSlot(seat, slot))
+    else:
+        pay(g, seat, g.cards.returns_essence[g.emotion[slot]])
+        remove_essence(g, slot)
 
 
 def check_selfless_slot(g: State, seat: int, slot: int, target: int) -> Reason:

@@ -228,6 +228,8 @@ class Power:
         self.figures["entry_condition"] = _known(CONDITIONS, condition, self.text)
 
     def _add(self, fields: tuple[str, ...], numbers: list[int]) -> None:
+        if self.figures.keys() & set(fields):
+            raise ValueError(f"a power says the same twice: {self.text!r}")
         self.sentences.append((_key(fields[0]), numbers))
         figures = numbers or [1]
         self.figures[fields[0]] = figures[0]
