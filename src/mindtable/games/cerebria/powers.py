@@ -176,7 +176,14 @@ def _key(*words: str) -> str:
     return "-".join(["power", *words]).replace(" ", "-").replace("_", "-")
 
 
+def _args(word: str, kind: int = NO_ENTRY) -> tuple[str, ...]:
+    """What the text of a word is told: its numbers, the sides, and whom an effect may pick where it has a choice."""
+    return (*_NUMBERS[: word.count("#")], *_SIDES, *(("target",) if kind in _PICKING else ()))
+
+
+_NUMBERS: Final = ("n", "m")
 _SIDES: Final = ("own", "foe")
+_PICKING: Final = (PLACE_FROM_SUPPLY, PLACE_FROM_BOARD)
 PHRASES: Final = {
     "power-none": (),
     "power-falling": (),
@@ -185,10 +192,10 @@ PHRASES: Final = {
     "power-turn": ("effect",),
     "power-not-quell": (),
     "power-blocked": ("place",),
-    **{_key(kind): ("n", "m", "target", *_SIDES) for kind in KINDS[1:]},
+    **{_key(KINDS[kind]): _args(word, kind) for word, (kind, _) in EFFECTS.items()},
     **{_key("per", count): ("effect", *_SIDES) for count in COUNTS if count},
     **{_key("if", condition): ("effect", *_SIDES) for condition in CONDITIONS if condition},
-    **{_key(fields[0]): ("n", "m", *_SIDES) for fields in (*ACTIVATED.values(), *ONGOING.values())},
+    **{_key(fields[0]): _args(word) for word, fields in (*ACTIVATED.items(), *ONGOING.items())},
 }
 
 
@@ -198,7 +205,7 @@ class Power:
     def __init__(self, text: str) -> None:
         self.text: Final = text
         self.figures: Final[dict[str, int]] = {}
-        # What a power that is always there says, sentence by sentence: the text, and the numbers in it.
+        # The text of each sentence, and the numbers in it.
         self.sentences: Final[list[tuple[str, list[int]]]] = []
         if text.startswith(ENTRY):
             self._read_entry(text.removeprefix(ENTRY))
@@ -221,7 +228,9 @@ class Power:
         text, _, condition = text.partition(" if ")
         text, _, count = text.partition(" per ")
         word, numbers = self._read(text)
-        self.figures["entry"], self.figures["entry_target"] = _known(EFFECTS, word, self.text)
+        kind, self.figures["entry_target"] = _known(EFFECTS, word, self.text)
+        self.sentences.append((_key(KINDS[kind]), numbers))
+        self.figures["entry"] = kind
         self.figures["entry_amount"] = numbers[0] if numbers else 1
         self.figures["entry_near"] = numbers[-1] if numbers else 1
         self.figures["entry_count"] = _known(COUNTS, count, self.text)
@@ -248,9 +257,11 @@ class Power:
 
     def _entry_phrase(self, sides: dict[str, Said]) -> Phrase:
         kind, count, condition = (self.figures[name] for name in ("entry", "entry_count", "entry_condition"))
-        target = TARGETS[self.figures["entry_target"]].replace(" ", "-")
-        numbers = _numbers([self.figures["entry_amount"], self.figures["entry_near"]])
-        effect = Phrase(_key(KINDS[kind]), target=target, **numbers, **sides)
+        key, numbers = self.sentences[0]
+        told = _numbers(numbers)
+        if kind in _PICKING:
+            told["target"] = TARGETS[self.figures["entry_target"]].replace(" ", "-")
+        effect = Phrase(key, **told, **sides)
         if count:
             effect = Phrase(_key("per", _name(COUNTS, count)), effect=effect, **sides)
         if condition:
@@ -278,7 +289,7 @@ def _known(words: Mapping[str, Meaning], word: str, text: str) -> Meaning:
 
 
 def _numbers(numbers: list[int]) -> dict[str, Said]:
-    return dict(zip(("n", "m"), numbers, strict=False))
+    return dict(zip(_NUMBERS, numbers, strict=False))
 
 
 def _name(names: Mapping[str, int], number: int) -> str:
