@@ -1,7 +1,7 @@
 """The Emotion cards as tables: one list per figure, indexed by the card's number.
 
 Read from content/emotions.toml, with a content pack laid over it where a table plays with one. The numbers of the
-cards never change; a pack changes figures, not powers. Rules look at these tables, never at which card it is.
+cards never change; a pack changes figures, not powers. Rules ask these tables what a card does, never which one it is.
 """
 
 from __future__ import annotations

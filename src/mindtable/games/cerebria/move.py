@@ -101,16 +101,16 @@ def check_move(g: State, seat: int, used: int, space: int) -> Reason:
     here = g.space[seat]
     if space == here:
         return NO_STEP
-    free = free_to_pass(g, seat)
-    reach = reach_of(g, seat)
+    free = False
     if flags & OTHER_WAYS:
-        reason = _check_other_way(g, flags, reach, here, space)
+        reason = _check_other_way(g, flags, reach_of(g, seat), here, space)
         if reason is not OK:
             return reason
-        free = free or (flags & FROM_THE_SHADOWS > 0 and g.edition == FIRST)
-    elif DISTANCE[here][space] > reach:
+        free = flags & FROM_THE_SHADOWS > 0 and g.edition == FIRST
+    elif DISTANCE[here][space] > 1 and DISTANCE[here][space] > reach_of(g, seat):
         return TOO_FAR
     if space in g.space and foe_on(g, seat, space):
+        free = free or free_to_pass(g, seat)
         if not free and not flags & PASSES:
             return SPACE_HELD
         if free and flags & SURMOUNT:
@@ -196,7 +196,7 @@ class Move(Row):
         flags = FLAGS[g.boards[seat]][MOVE][used]
         if flags & SWAPS:
             return any(check_swap(g, seat, used, other) is OK for other in range(len(g.space)))
-        for space in _candidates(g, seat, flags):
+        for space in _candidates(g, seat, flags) if flags or reach_of(g, seat) > 1 else NEXT_SPACES[g.space[seat]]:
             if check_move(g, seat, used, space) is OK:
                 return True
         return False
