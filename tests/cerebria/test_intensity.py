@@ -203,7 +203,7 @@ def test_no_token_is_larger_than_six() -> None:
 def test_a_token_that_follows_the_board_stops_at_six() -> None:
     """With other figures on the cards Intimacy would have +4 for each of its two neighbours."""
     play = lay('[slots]\n6 = "courage 1"\n7 = "intimacy 1"\n8 = "courage 1"')
-    state(play).cards = Cards({"intimacy": {"ongoing": {"token_per_adjacent_own": 4}}})
+    state(play).cards = Cards({"intimacy": {"power": "token 4 per own adjacent"}})
     state(play).stale = True
     assert (token(play, 7), intensity(play, 7)) == (6, 8)
 

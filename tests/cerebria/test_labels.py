@@ -9,6 +9,7 @@ import pytest
 from tests.cerebria.table import do, lay
 
 import mindtable
+from mindtable.games.cerebria.cards import CARD, OFFICIAL
 from mindtable.kernel.phrases import Phrase, Seat
 from mindtable.kernel.play import Play
 from mindtable.kernel.viewers import SPECTATOR, team_viewer
@@ -278,7 +279,7 @@ def test_an_emotion_with_its_figures() -> None:
         "id": "courage",
         "provenance": "public",
         "name": {"key": "emotion-courage", "args": {}},
-        "about": {"key": "emotion-courage-power", "args": {}},
+        "about": OFFICIAL.power[CARD["courage"]].phrase("bliss", "gloom").describe(),
         "fields": {
             "team": "bliss",
             "grade": "mild",

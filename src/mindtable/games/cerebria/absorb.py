@@ -23,7 +23,6 @@ from mindtable.games.cerebria.board import (
     SPHERES,
     TRIADS,
 )
-from mindtable.games.cerebria.cards import BENEVOLENCE, SERENITY, TRANQUILITY
 from mindtable.games.cerebria.control import controls_frontier
 from mindtable.games.cerebria.origin import rotate, sphere_at, sphere_name
 from mindtable.games.cerebria.phrasing import realm_name, verb_phrase, willpower_count
@@ -37,6 +36,7 @@ from mindtable.games.cerebria.supply import (
     gain_ambition,
     gain_essence,
     gain_willpower,
+    own_in_play,
     pay,
 )
 from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
@@ -78,10 +78,12 @@ def entitled(g: State, seat: int, realm: int) -> int:
     for frontier in FRONTIERS_AT[g.space[seat]]:
         if controls_frontier(g, team, frontier):
             amount += 1
-    if g.in_play[BENEVOLENCE] and team == g.cards.side[BENEVOLENCE]:
-        for slot in range(15):
-            if g.emotion[slot] == BENEVOLENCE and realm in INFLUENCED[slot]:
-                amount += 1
+    cards = g.cards
+    for card in cards.cards_absorb_more:
+        if g.in_play[card] and cards.side[card] == team:
+            for slot in range(15):
+                if g.emotion[slot] == card and realm in INFLUENCED[slot]:
+                    amount += cards.absorb_more[card]
     return min(amount, g.sphere[sphere_at(g, realm)])
 
 
@@ -94,9 +96,11 @@ def besides(g: State, seat: int) -> int:
         card = g.emotion[slot]
         if card >= 0 and cards.side[card] == team:
             amount += cards.absorb_near[card]
-    if g.edition != FIRST and g.in_play[BENEVOLENCE] and team == cards.side[BENEVOLENCE]:
-        triads = {slot for frontier in FRONTIERS_AT[space] for slot in TRIADS[frontier]}
-        amount += sum(1 for slot in range(15) if g.emotion[slot] == BENEVOLENCE and slot in triads)
+    if g.edition != FIRST:
+        for card in cards.cards_absorb_by_triad:
+            if g.in_play[card] and cards.side[card] == team:
+                triads = {slot for frontier in FRONTIERS_AT[space] for slot in TRIADS[frontier]}
+                amount += cards.absorb_by_triad[card] * sum(1 for slot in triads if g.emotion[slot] == card)
     if g.spirits[seat] == LOVE and not g.basic:
         own = sum(1 for realm in REALMS_AT[space] if g.fortress_team[realm] == BLISS)
         if g.edition == FIRST:
@@ -127,9 +131,10 @@ def do_absorb(g: State, seat: int, realm: int) -> None:
 
 def _tranquil(g: State, seat: int, realm: int) -> bool:
     """Tranquility lets its side take less from a Sphere whose Realm it can influence."""
-    if not g.in_play[TRANQUILITY] or g.cards.side[TRANQUILITY] != g.teams[seat]:
+    cards = g.cards.cards_absorb_less
+    if not own_in_play(g, g.teams[seat], cards):
         return False
-    return any(g.emotion[slot] == TRANQUILITY and realm in INFLUENCED[slot] for slot in range(15))
+    return any(g.emotion[slot] in cards and realm in INFLUENCED[slot] for slot in range(15))
 
 
 class AbsorbAmount(Step[State]):
@@ -273,7 +278,7 @@ class AbsorbEnd(Step[State]):
 
     def run(self, g: State) -> None:
         seat = self.who
-        if g.in_play[SERENITY] and g.cards.side[SERENITY] == g.teams[seat]:
+        if own_in_play(g, g.teams[seat], g.cards.cards_origin_may_rest):
             g.push(SereneTurn(seat))
         else:
             rotate(g)

@@ -1,9 +1,8 @@
-"""Emotions whose power is used as a free ability, once a turn per copy: Selflessness and Self-Respect."""
+"""Emotions whose power is used as a free ability, once a turn per copy: to give Essence to another, or to return it."""
 
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.cards import SELF_RESPECT, SELFLESSNESS
 from mindtable.games.cerebria.phrasing import at_emotion, emotion_at, priced, verb_phrase
 from mindtable.games.cerebria.reactions import remove_essence
 from mindtable.games.cerebria.reasons import (
@@ -23,14 +22,12 @@ from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
-PRICE_OF_SELF_RESPECT = 1
-
 
 def check_activate(g: State, seat: int, slot: int) -> Reason:
     card = g.emotion[slot]
     if card < 0:
         return SLOT_EMPTY
-    if card != SELFLESSNESS and card != SELF_RESPECT:
+    if card not in g.cards.cards_activated:
         return NO_POWER_TO_ACTIVATE
     if g.cards.side[card] != g.teams[seat]:
         return NOT_YOUR_EMOTION
@@ -38,26 +35,26 @@ def check_activate(g: State, seat: int, slot: int) -> Reason:
         return POWER_USED
     if g.essence[slot] < 2:
         return LAST_ESSENCE_STAYS
-    if card == SELF_RESPECT:
-        enough = g.willpower[seat] >= PRICE_OF_SELF_RESPECT
-        return OK if enough else SHORT_OF_WILLPOWER[PRICE_OF_SELF_RESPECT]
-    if any(check_selfless_slot(g, seat, slot, target) is OK for target in range(15)):
-        return OK
-    return NOTHING_TO_DO_WITH_IT
+    if g.cards.gives_essence[card]:
+        able = any(check_selfless_slot(g, seat, slot, target) is OK for target in range(15))
+        return OK if able else NOTHING_TO_DO_WITH_IT
+    price = g.cards.returns_essence[card]
+    return OK if g.willpower[seat] >= price else SHORT_OF_WILLPOWER[price]
 
 
 def label_activate(g: State, slot: int) -> Phrase:
     label = verb_phrase(words.ACTIVATE, emotion_at(g, slot))
-    return priced(label, PRICE_OF_SELF_RESPECT) if g.emotion[slot] == SELF_RESPECT else label
+    price = g.cards.returns_essence[g.emotion[slot]]
+    return priced(label, price) if price else label
 
 
 def do_activate(g: State, seat: int, slot: int) -> None:
     g.activated[slot] = 1
-    if g.emotion[slot] == SELF_RESPECT:
-        pay(g, seat, PRICE_OF_SELF_RESPECT)
-        remove_essence(g, slot)
-    else:
+    if g.cards.gives_essence[g.emotion[slot]]:
         g.push(SelflessSlot(seat, slot))
+    else:
+        pay(g, seat, g.cards.returns_essence[g.emotion[slot]])
+        remove_essence(g, slot)
 
 
 def check_selfless_slot(g: State, seat: int, slot: int, target: int) -> Reason:

@@ -1,7 +1,7 @@
 """The Emotion cards as tables: one list per figure, indexed by the card's number.
 
 Read from content/emotions.toml, with a content pack laid over it where a table plays with one. The numbers of the
-cards never change; a pack changes figures, not powers.
+cards never change; a pack changes figures, not powers. Rules ask these tables what a card does, never which one it is.
 """
 
 from __future__ import annotations
@@ -11,60 +11,12 @@ from typing import Any, Final
 
 from mindtable.content import read_toml
 from mindtable.games.cerebria.board import BLISS, GLOOM, VIBES
+from mindtable.games.cerebria.powers import Power
 
 STARTING: Final = 0
 MILD: Final = 1
 STRONG: Final = 2
 GRADES: Final = ("starting", "mild", "strong")
-
-# What an entry power does.
-NO_ENTRY: Final = 0
-GAIN_WILLPOWER: Final = 1
-GAIN_ESSENCE: Final = 2
-GAIN_AMBITION: Final = 3
-GAIN_CARD: Final = 4
-TOKEN: Final = 5
-PLACE_FROM_SUPPLY: Final = 6
-PLACE_FROM_BOARD: Final = 7
-REMOVE: Final = 8
-FOES_LOSE: Final = 9
-HOOK: Final = 10
-_GAINS: Final = {
-    "willpower": GAIN_WILLPOWER,
-    "essence": GAIN_ESSENCE,
-    "ambition": GAIN_AMBITION,
-    "card": GAIN_CARD,
-}
-
-# What an entry power looks at: per, when, on, from.
-ALWAYS: Final = 0
-ADJACENT_OWN: Final = 1
-EACH_ADJACENT_OWN: Final = 2
-ANY_OWN: Final = 3
-ITSELF: Final = 4
-ADJACENT_FOE: Final = 5
-EACH_ADJACENT_FOE: Final = 6
-ADJACENT_WITHOUT_OWN: Final = 7
-ADJACENT_FOE_STRONGER: Final = 8
-FOE_FORTRESS_HERE: Final = 9
-BEHIND_IN_ESSENCE: Final = 10
-FOE_SPIRIT_NEAR: Final = 11
-ALONE: Final = 12
-_SCOPES: Final = {
-    "": ALWAYS,
-    "adjacent-own": ADJACENT_OWN,
-    "each-adjacent-own": EACH_ADJACENT_OWN,
-    "any-own": ANY_OWN,
-    "itself": ITSELF,
-    "adjacent-foe": ADJACENT_FOE,
-    "each-adjacent-foe": EACH_ADJACENT_FOE,
-    "adjacent-without-own": ADJACENT_WITHOUT_OWN,
-    "adjacent-foe-stronger": ADJACENT_FOE_STRONGER,
-    "foe-fortress-here": FOE_FORTRESS_HERE,
-    "behind-in-essence": BEHIND_IN_ESSENCE,
-    "foe-spirit-near": FOE_SPIRIT_NEAR,
-    "alone": ALONE,
-}
 
 _ROWS: Final[list[dict[str, Any]]] = read_toml("mindtable.games.cerebria", "emotions.toml")["emotion"]
 CARDS: Final = tuple(str(row["id"]) for row in _ROWS)
@@ -74,29 +26,7 @@ NO_CARD: Final = -1
 BRIGHTNESS: Final = 0
 BLEAKNESS: Final = 1
 STARTING_CARD: Final = (BRIGHTNESS, BLEAKNESS)
-
-# Cards with a power of their own.
-GENEROSITY: Final = CARD["generosity"]
-INNOCENCE: Final = CARD["innocence"]
-TRANQUILITY: Final = CARD["tranquility"]
-SATISFACTION: Final = CARD["satisfaction"]
-VALOR: Final = CARD["valor"]
-FAITH: Final = CARD["faith"]
-FREEDOM: Final = CARD["freedom"]
-BENEVOLENCE: Final = CARD["benevolence"]
-PURITY: Final = CARD["purity"]
-SELFLESSNESS: Final = CARD["selflessness"]
-SELF_RESPECT: Final = CARD["self-respect"]
-SERENITY: Final = CARD["serenity"]
-SUSPICION: Final = CARD["suspicion"]
-SHAME: Final = CARD["shame"]
-CRAVING: Final = CARD["craving"]
-DESIRE: Final = CARD["desire"]
-LONGING: Final = CARD["longing"]
-DIGNITY: Final = CARD["dignity"]
-LETHARGY: Final = CARD["lethargy"]
-INSECURITY: Final = CARD["insecurity"]
-DOUBT: Final = CARD["doubt"]
+MOST_ESSENCE: Final = 6  # that a card has spaces for
 
 
 class Cards:
@@ -113,26 +43,25 @@ class Cards:
         self.threshold: Final[list[int]] = [int(row.get("threshold", 0)) for row in rows]
         self.copies: Final[list[int]] = [int(row["copies"]) for row in rows]
 
-        entries = [row.get("entry", {}) for row in rows]
-        self.entry: Final[list[int]] = [_entry_kind(entry) for entry in entries]
-        self.entry_amount: Final[list[int]] = [
-            int(e.get("amount", e.get("token", e.get("remove", e.get("foes_lose", 0))))) for e in entries
-        ]
-        self.entry_scope: Final[list[int]] = [
-            _SCOPES[e.get("per", e.get("when", e.get("on", e.get("from", ""))))] for e in entries
-        ]
-        self.entry_near: Final[list[int]] = [int(e.get("near", 0)) for e in entries]
-        self.entry_then_place: Final[list[bool]] = [e.get("then") == "place-here" for e in entries]
-
-        ongoing = [row.get("ongoing", {}) for row in rows]
+        self.power: Final[list[Power]] = [Power(row.get("power", "")) for row in rows]
 
         def figures(name: str) -> list[int]:
-            return [int(power.get(name, 0)) for power in ongoing]
+            return [power.figures.get(name, 0) for power in self.power]
 
-        # Willpower more or less to pay, by the side that is not the card's (foe) or is (own).
-        self.foe_quell_adjacent: Final = figures("foe_quell_adjacent")
+        # What happens when the card enters play: what, how much, to whom, how often, on which condition.
+        self.entry: Final = figures("entry")
+        self.entry_amount: Final = figures("entry_amount")
+        self.entry_near: Final = figures("entry_near")
+        self.entry_target: Final = figures("entry_target")
+        self.entry_count: Final = figures("entry_count")
+        self.entry_condition: Final = figures("entry_condition")
+        # What its side may do with it once in a turn: give Essence away, or return it at a price.
+        self.gives_essence: Final = figures("gives_essence")
+        self.returns_essence: Final = figures("returns_essence")
+        # Willpower less to pay by its own side, more by the other (foe).
         self.own_quell: Final = figures("own_quell")
         self.own_quell_adjacent: Final = figures("own_quell_adjacent")
+        self.foe_quell_adjacent: Final = figures("foe_quell_adjacent")
         self.foe_move_near: Final = figures("foe_move_near")
         self.foe_invoke_adjacent: Final = figures("foe_invoke_adjacent")
         self.foe_bring_adjacent: Final = figures("foe_bring_adjacent")
@@ -140,13 +69,20 @@ class Cards:
         self.foe_invoke_essence: Final = figures("foe_invoke_essence")
         self.foe_invoke_essence_adjacent: Final = figures("foe_invoke_essence_adjacent")
         self.foe_quell_essence: Final = figures("foe_quell_essence")
-        # Willpower the own side gets.
+        # What its own side gets.
         self.absorb_near: Final = figures("absorb_near")
+        self.absorb_by_triad: Final = figures("absorb_by_triad")
+        self.absorb_more: Final = figures("absorb_more")
         self.end_of_turn_near: Final = figures("end_of_turn_near")
+        self.card_with_ambition: Final = figures("card_with_ambition")
+        self.action_after_empower: Final = figures("action_after_empower")
         self.when_foe_moves_upgraded: Final = figures("when_foe_moves_upgraded")
         self.when_foe_upgrades: Final = figures("when_foe_upgrades")
         self.when_foe_quells: Final = figures("when_foe_quells")
         self.when_adjacent_leaves: Final = figures("when_adjacent_leaves")
+        self.when_another_leaves: Final = figures("when_another_leaves")
+        # The most Essence that one Quell takes from it.
+        self.most_per_quell: Final[list[int]] = [most or MOST_ESSENCE for most in figures("most_per_quell")]
         # Intensity tokens that follow the board.
         self.token_per_adjacent_own: Final = figures("token_per_adjacent_own")
         self.token_while_alone: Final = figures("token_while_alone")
@@ -155,24 +91,38 @@ class Cards:
         self.dynamic: Final[list[bool]] = [
             any(figure[card] > 0 for figure in self._dynamic_figures()) for card in range(len(rows))
         ]
-        # Which cards change the price of what: so that a price need not look at all fifteen slots.
+        # Which cards have a word: so that a rule need not look at all fifteen slots.
         reacting = [
             card
             for card in range(len(rows))
-            if card == SHAME
-            or self.when_foe_moves_upgraded[card]
+            if self.when_foe_moves_upgraded[card]
             + self.when_foe_upgrades[card]
             + self.when_foe_quells[card]
             + self.when_adjacent_leaves[card]
+            + self.when_another_leaves[card]
         ]
         self.reacting: Final[list[list[int]]] = [
             [card for card in reacting if self.side[card] == team] for team in (BLISS, GLOOM)
         ]
+        self.cards_activated: Final = _with([*map(max, self.gives_essence, self.returns_essence)])
         self.cards_own_quell: Final = _with(self.own_quell)
+        self.cards_no_basic_ambition: Final = _with(figures("no_basic_ambition"))
+        self.cards_no_quell: Final = _with(figures("no_quell"))
+        self.cards_no_foe_intensity: Final = _with(figures("no_foe_intensity"))
         self.cards_foe_invoke_essence: Final = _with(self.foe_invoke_essence)
+        self.cards_absorb_by_triad: Final = _with(self.absorb_by_triad)
+        self.cards_absorb_more: Final = _with(self.absorb_more)
+        self.cards_absorb_less: Final = _with(figures("absorb_less"))
+        self.cards_origin_may_rest: Final = _with(figures("origin_may_rest"))
+        self.cards_card_with_ambition: Final = _with(self.card_with_ambition)
+        self.cards_action_after_empower: Final = _with(self.action_after_empower)
+        self.cards_move_further: Final = _with(figures("move_further"))
+        self.cards_end_move_on_foe: Final = _with(figures("end_move_on_foe"))
+        self.cards_land_adjacent: Final = _with(figures("land_adjacent"))
         self.cards_when_foe_moves_upgraded: Final = _with(self.when_foe_moves_upgraded)
         self.cards_when_foe_upgrades: Final = _with(self.when_foe_upgrades)
         self.cards_when_foe_quells: Final = _with(self.when_foe_quells)
+        self.cards_when_another_leaves: Final = _with(self.when_another_leaves)
         self.cards_foe_quell_essence: Final = _with(self.foe_quell_essence)
 
     def _dynamic_figures(self) -> list[list[int]]:
@@ -186,29 +136,6 @@ class Cards:
 
 def _with(figures: list[int]) -> list[int]:
     return [card for card, figure in enumerate(figures) if figure != 0]
-
-
-def _entry_kind(entry: Mapping[str, Any]) -> int:
-    if not entry:
-        return NO_ENTRY
-    if "gain" in entry:
-        return _GAINS[entry["gain"]]
-    if "token" in entry:
-        return TOKEN
-    if "place" in entry:
-        return PLACE_FROM_SUPPLY if entry["place"] == "supply" else PLACE_FROM_BOARD
-    if "remove" in entry:
-        return REMOVE
-    if "foes_lose" in entry:
-        return FOES_LOSE
-    return HOOK
-
-
-def hooks() -> list[str]:
-    """The powers that are written out in code, for those who count them."""
-    return [
-        str(row["id"]) for row in _ROWS for timing in ("entry", "ongoing", "activated") if "hook" in row.get(timing, {})
-    ]
 
 
 def card_rows() -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ from mindtable.games.cerebria.cards import CARD, GRADES, Cards, card_rows
 from mindtable.games.cerebria.cradle import PRICE_OF_MORE
 from mindtable.games.cerebria.decks import COPIES, DECK_PROVENANCE, DECK_SIDE, DECKS, SIZE, allowed_cards
 from mindtable.games.cerebria.options import USUAL
+from mindtable.games.cerebria.phrasing import emotion_power
 from mindtable.games.cerebria.reasons import DECK_COPIES, DECK_SIZE
 from mindtable.games.cerebria.revelation import FULL_SPHERE
 from mindtable.games.cerebria.scoring import SIZES, WORTH
@@ -88,7 +89,7 @@ def _figures() -> Figures:
 def _emotions(cards: Cards) -> Iterator[Entry]:
     for row in card_rows():
         id, number = str(row["id"]), CARD[row["id"]]
-        name, power = Phrase(f"emotion-{id}"), Phrase(f"emotion-{id}-power")
+        name, power = Phrase(f"emotion-{id}"), emotion_power(cards, number)
         fields: dict[str, object] = {
             "team": TEAMS[cards.side[number]],
             "grade": GRADES[cards.grade[number]],

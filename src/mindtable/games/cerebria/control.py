@@ -8,7 +8,7 @@ such tokens, so that two can never chase each other; an Emotion that counts no I
 from __future__ import annotations
 
 from mindtable.games.cerebria.board import ADJACENT, BLISS, GLOOM, INFLUENCED, TRIADS
-from mindtable.games.cerebria.cards import NO_CARD, SUSPICION
+from mindtable.games.cerebria.cards import NO_CARD
 from mindtable.games.cerebria.state import State
 
 HIGHEST_TOKEN = 6
@@ -147,16 +147,18 @@ def _weights(g: State) -> list[int]:
 
 
 def _without_suspected(g: State, strength: list[int]) -> list[int]:
-    """Suspicion: Bliss Emotions next to it count no Intensity for control."""
-    if not g.in_play[SUSPICION]:
-        return strength
-    weight = strength.copy()
-    for slot in range(15):
-        if g.emotion[slot] == SUSPICION:
-            for neighbour in ADJACENT[slot]:
-                card = g.emotion[neighbour]
-                if card >= 0 and g.cards.side[card] == BLISS:
-                    weight[neighbour] = 0
+    """Suspicion: opposing Emotions next to it count no Intensity for control."""
+    weight = strength
+    side = g.cards.side
+    for suspicious in g.cards.cards_no_foe_intensity:
+        if g.in_play[suspicious]:
+            weight = weight.copy()
+            for slot in range(15):
+                if g.emotion[slot] == suspicious:
+                    for neighbour in ADJACENT[slot]:
+                        card = g.emotion[neighbour]
+                        if card >= 0 and side[card] != side[suspicious]:
+                            weight[neighbour] = 0
     return weight
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ALL_SLOTS, SLOTS_AT, SPACE_BY, SPACES
-from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, FAITH, MILD
+from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, MILD
 from mindtable.games.cerebria.drain import can_drain, offer_drain
 from mindtable.games.cerebria.entry import enters_play
 from mindtable.games.cerebria.phrasing import card_name, emotion_at, priced, verb_phrase
@@ -51,6 +51,7 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import (
     check_price,
     discard_from_hand,
+    gain_actions,
     pay,
     place_essence,
     put_card,
@@ -228,11 +229,9 @@ def replace(g: State, seat: int, used: int, slot: int, strong: int) -> None:
         offer_token(g, seat, g.cards.vibe[old], optional=True)
     enters_play(g, seat, slot)
     # Faith counts also when this very action put it into play.
-    if g.in_play[FAITH] and g.cards.side[FAITH] == g.teams[seat]:
-        for _ in range(g.in_play[FAITH]):
-            g.actions_left += 1
-            if g.listening:
-                g.tell("extra-action", seat=seat)
+    for card in g.cards.cards_action_after_empower:
+        if g.cards.side[card] == g.teams[seat]:
+            gain_actions(g, seat, g.in_play[card] * g.cards.action_after_empower[card])
 
 
 class SpreadingCard(Step[State]):

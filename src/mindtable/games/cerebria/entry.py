@@ -1,7 +1,7 @@
 """Powers that work when an Emotion is put into play.
 
-Most are told by the cards' notation; the rest are the hooks below, each under its card's name. Insecurity and Doubt,
-which put tokens on Spirit boards, are in insecurity.py. "Foe" is the other side.
+What each does is told in the notation of powers.py. Those that put Insecurity tokens on Spirit boards are in
+insecurity.py. "Foe" is the other side.
 """
 
 from __future__ import annotations
@@ -10,44 +10,48 @@ from typing import Final
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, NEXT_SPACES, REALM_OF, SPACE_BY, SPACES
-from mindtable.games.cerebria.cards import (
-    ADJACENT_FOE,
-    ADJACENT_FOE_STRONGER,
-    ADJACENT_OWN,
-    ADJACENT_WITHOUT_OWN,
-    ALONE,
-    ALWAYS,
-    ANY_OWN,
-    BEHIND_IN_ESSENCE,
-    CRAVING,
-    DESIRE,
-    DIGNITY,
-    DOUBT,
-    EACH_ADJACENT_FOE,
-    EACH_ADJACENT_OWN,
-    FOE_FORTRESS_HERE,
-    FOE_SPIRIT_NEAR,
-    FOES_LOSE,
-    GAIN_AMBITION,
-    GAIN_CARD,
-    GAIN_ESSENCE,
-    GAIN_WILLPOWER,
-    HOOK,
-    INSECURITY,
-    LETHARGY,
-    LONGING,
-    NO_ENTRY,
-    PLACE_FROM_BOARD,
-    PLACE_FROM_SUPPLY,
-    REMOVE,
-    TOKEN,
-)
 from mindtable.games.cerebria.control import essence_in_play, intensity
 from mindtable.games.cerebria.fortresses import can_weaken, weaken_fortress
 from mindtable.games.cerebria.insecurity import offer_doubt, offer_insecurity
 from mindtable.games.cerebria.move import foe_on
 from mindtable.games.cerebria.network import price_to_bring
 from mindtable.games.cerebria.phrasing import at_emotion, emotion_at, priced, slot_name, verb_phrase
+from mindtable.games.cerebria.powers import (
+    ALWAYS,
+    ANY_OWN,
+    BLOCK_ACTIONS,
+    BLOCK_UPGRADE,
+    BRING,
+    FOE_ADJACENT,
+    FOES_LOSE,
+    FOES_NEAR_LOSE,
+    GAIN_ACTION,
+    GAIN_AMBITION,
+    GAIN_CARD,
+    GAIN_ESSENCE,
+    GAIN_WILLPOWER,
+    IF_BEHIND_IN_ESSENCE,
+    IF_BOTH_ADJACENT_EMPTY,
+    IF_FOE_ADJACENT,
+    IF_FOE_FORTRESS_HERE,
+    IF_FOE_SPIRIT_NEAR,
+    IF_NO_AMBITION,
+    IF_STRONGER_FOE_ADJACENT,
+    NO_ENTRY,
+    ONCE,
+    OWN_ADJACENT,
+    PER_OWN_ADJACENT,
+    PLACE_FROM_BOARD,
+    PLACE_FROM_SUPPLY,
+    PLACE_ON_EACH,
+    REMOVE,
+    REMOVE_FROM_EACH,
+    STEP,
+    TAKE,
+    TOKEN,
+    VIBE_TOKEN,
+    WEAKEN,
+)
 from mindtable.games.cerebria.reactions import remove_essence
 from mindtable.games.cerebria.reasons import (
     EMOTION_FULL,
@@ -66,6 +70,7 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import (
     carry_card,
     draw,
+    gain_actions,
     gain_ambition,
     gain_essence,
     gain_willpower,
@@ -94,67 +99,86 @@ def enters_play(g: State, seat: int, slot: int) -> None:
     kind = cards.entry[card]
     if kind == NO_ENTRY:
         return
-    amount, scope = cards.entry_amount[card], cards.entry_scope[card]
+    condition = cards.entry_condition[card]
+    if condition != ALWAYS and not _holds(g, seat, slot, condition):
+        return
+    side = cards.side[card]
+    amount = cards.entry_amount[card] * _times(g, slot, cards.entry_count[card])
     if kind == GAIN_WILLPOWER:
-        gain_willpower(g, seat, amount * _times(g, slot, scope))
+        gain_willpower(g, seat, amount)
     elif kind == GAIN_ESSENCE:
         gain_essence(g, seat, amount)
     elif kind == GAIN_AMBITION:
         gain_ambition(g, g.teams[seat], amount)
     elif kind == GAIN_CARD:
         draw(g, seat, amount)
+    elif kind == GAIN_ACTION:
+        gain_actions(g, seat, amount)
     elif kind == TOKEN:
-        if _holds(g, slot, scope):
-            give_token(g, slot, amount)
-    elif kind == PLACE_FROM_SUPPLY and scope == EACH_ADJACENT_OWN:
+        give_token(g, slot, amount)
+    elif kind == PLACE_ON_EACH:
         for neighbour in ADJACENT[slot]:
-            if _is_side(g, neighbour, cards.side[card]) and room(g, neighbour) > 0:
+            if _is_side(g, neighbour, side) and room(g, neighbour) > 0:
                 place_essence(g, neighbour)
-    elif kind == REMOVE and scope == EACH_ADJACENT_FOE:
+    elif kind == REMOVE_FROM_EACH:
         for neighbour in ADJACENT[slot]:
-            if _is_side(g, neighbour, 1 - cards.side[card]):
+            if _is_side(g, neighbour, 1 - side):
                 remove_essence(g, neighbour)
-    elif kind in (PLACE_FROM_SUPPLY, PLACE_FROM_BOARD, REMOVE):
+    elif kind in (PLACE_FROM_SUPPLY, PLACE_FROM_BOARD, REMOVE, TAKE):
         if any(check_entry_slot(g, seat, slot, target) is OK for target in range(15)):
             g.push(EntrySlot(seat, slot))
     elif kind == FOES_LOSE:
         _foes_lose(g, slot, amount, cards.entry_near[card])
-    elif kind == HOOK:
-        _HOOKS[card](g, seat, slot)
+    elif kind == FOES_NEAR_LOSE:
+        _foes_lose(g, slot, 0, amount)
+    elif kind == VIBE_TOKEN:
+        offer_token(g, seat, ANY_COLOUR, optional=True)
+    elif kind == WEAKEN:
+        realm = REALM_OF[slot]
+        if realm >= 0 and g.fortress_team[realm] == 1 - side and can_weaken(g, realm):
+            weaken_fortress(g, realm)
+    elif kind == STEP:
+        g.push(DesireSpace(seat))
+    elif kind == BRING:
+        if any(check_longing_emotion(g, seat, slot, source) is OK for source in range(15)):
+            g.push(LongingEmotion(seat, slot))
+    elif kind == BLOCK_UPGRADE:
+        offer_insecurity(g, seat)
+    else:
+        assert kind == BLOCK_ACTIONS
+        offer_doubt(g, seat)
 
 
 def _is_side(g: State, slot: int, side: int) -> bool:
     return g.emotion[slot] >= 0 and g.cards.side[g.emotion[slot]] == side
 
 
-def _times(g: State, slot: int, scope: int) -> int:
-    if scope == ALWAYS:
+def _times(g: State, slot: int, count: int) -> int:
+    if count == ONCE:
         return 1
     side = g.cards.side[g.emotion[slot]]
     own = sum(1 for neighbour in ADJACENT[slot] if _is_side(g, neighbour, side))
-    if scope == ADJACENT_OWN:
-        return own
-    assert scope == ADJACENT_WITHOUT_OWN
-    return 2 - own
+    return own if count == PER_OWN_ADJACENT else 2 - own
 
 
-def _holds(g: State, slot: int, scope: int) -> bool:
-    """The condition of an Intensity token."""
+def _holds(g: State, seat: int, slot: int, condition: int) -> bool:
     side = g.cards.side[g.emotion[slot]]
-    if scope == ADJACENT_FOE:
+    if condition == IF_FOE_ADJACENT:
         return any(_is_side(g, neighbour, 1 - side) for neighbour in ADJACENT[slot])
-    if scope == ADJACENT_FOE_STRONGER:
+    if condition == IF_STRONGER_FOE_ADJACENT:
         own = intensity(g, slot)
         return any(_is_side(g, neighbour, 1 - side) and intensity(g, neighbour) > own for neighbour in ADJACENT[slot])
-    if scope == FOE_FORTRESS_HERE:
+    if condition == IF_FOE_FORTRESS_HERE:
         realm = REALM_OF[slot]
         return realm >= 0 and g.fortress_team[realm] == 1 - side
-    if scope == BEHIND_IN_ESSENCE:
+    if condition == IF_BEHIND_IN_ESSENCE:
         return essence_in_play(g, 1 - side) > essence_in_play(g, side)
-    if scope == FOE_SPIRIT_NEAR:
-        return any(g.space[seat] == SPACE_BY[slot] and g.teams[seat] != side for seat in range(len(g.space)))
-    assert scope == ALONE
-    return all(g.emotion[neighbour] < 0 for neighbour in ADJACENT[slot])
+    if condition == IF_FOE_SPIRIT_NEAR:
+        return any(g.space[other] == SPACE_BY[slot] and g.teams[other] != side for other in range(len(g.space)))
+    if condition == IF_BOTH_ADJACENT_EMPTY:
+        return all(g.emotion[neighbour] < 0 for neighbour in ADJACENT[slot])
+    assert condition == IF_NO_AMBITION
+    return g.ambition[g.teams[seat]] == 0
 
 
 def _foes_lose(g: State, slot: int, everywhere: int, near: int) -> None:
@@ -171,16 +195,16 @@ def check_entry_slot(g: State, seat: int, slot: int, target: int) -> Reason:
     """Whether the power of the Emotion on `slot` may pick the Emotion on `target`."""
     cards = g.cards
     card = g.emotion[slot]
-    kind, scope = cards.entry[card], cards.entry_scope[card]
+    kind, wanted = cards.entry[card], cards.entry_target[card]
     if g.emotion[target] < 0:
         return SLOT_EMPTY
     side = cards.side[g.emotion[target]]
-    if scope in (ADJACENT_OWN, ADJACENT_FOE):
+    if wanted in (OWN_ADJACENT, FOE_ADJACENT):
         if target not in ADJACENT[slot]:
             return SLOT_OUT_OF_REACH
-    elif scope != ANY_OWN and target != slot:
+    elif wanted != ANY_OWN and target != slot:
         return SLOT_OUT_OF_REACH
-    if kind == REMOVE:
+    if kind in (REMOVE, TAKE):
         if side == cards.side[card]:
             return YOUR_OWN_EMOTION
         return OK if g.essence[target] >= 2 else LAST_ESSENCE_STAYS
@@ -219,12 +243,13 @@ class EntrySlot(Step[State]):
         if action == words.DONE:
             return
         card, target = g.emotion[self.slot], action & 1023
-        if g.cards.entry[card] == REMOVE:
+        kind = g.cards.entry[card]
+        if kind in (REMOVE, TAKE):
             remove_essence(g, target)
-            if g.cards.entry_then_place[card] and room(g, self.slot) > 0:
+            if kind == TAKE and room(g, self.slot) > 0:
                 place_essence(g, self.slot)
         else:
-            if g.cards.entry[card] == PLACE_FROM_BOARD:
+            if kind == PLACE_FROM_BOARD:
                 pay(g, seat, 0, 0, 1)
             place_essence(g, target)
 
@@ -235,15 +260,11 @@ class EntrySlot(Step[State]):
         if action == words.DONE:
             return None
         power = g.cards.entry[g.emotion[self.slot]]
-        key = "take" if power == REMOVE else "place-board" if power == PLACE_FROM_BOARD else "place-supply"
+        key = "take" if power in (REMOVE, TAKE) else "place-board" if power == PLACE_FROM_BOARD else "place-supply"
         return Phrase(f"label-{key}", emotion=emotion_at(g, action & 1023))
 
 
 # --- Desire
-
-
-def _desire(g: State, seat: int, slot: int) -> None:
-    g.push(DesireSpace(seat))
 
 
 class DesireSpace(Step[State]):
@@ -273,11 +294,6 @@ class DesireSpace(Step[State]):
 
 
 # --- Longing
-
-
-def _longing(g: State, seat: int, slot: int) -> None:
-    if any(check_longing_emotion(g, seat, slot, source) is OK for source in range(15)):
-        g.push(LongingEmotion(seat, slot))
 
 
 def check_longing_emotion(g: State, seat: int, slot: int, source: int) -> Reason:
@@ -361,38 +377,3 @@ class LongingSlot(Step[State]):
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         slot = action & 1023
         return priced(verb_phrase(words.AT, slot_name(slot)), price_to_bring(g, seat, slot))
-
-
-# --- the other hooks
-
-
-def _dignity(g: State, seat: int, slot: int) -> None:
-    offer_token(g, seat, ANY_COLOUR, optional=True)
-
-
-def _lethargy(g: State, seat: int, slot: int) -> None:
-    """In a Realm with a Bliss Fortress: a Minor one goes, a Major one becomes Minor (if one is to be had)."""
-    realm = REALM_OF[slot]
-    if realm < 0 or g.fortress_team[realm] != 1 - g.cards.side[LETHARGY]:
-        return
-    if can_weaken(g, realm):
-        weaken_fortress(g, realm)
-
-
-def _craving(g: State, seat: int, slot: int) -> None:
-    """After the Invoke: without available Ambition, one more action."""
-    if g.ambition[g.teams[seat]] == 0:
-        g.actions_left += 1
-        if g.listening:
-            g.tell("extra-action", seat=seat)
-
-
-_HOOKS = {
-    DESIRE: _desire,
-    LONGING: _longing,
-    DIGNITY: _dignity,
-    LETHARGY: _lethargy,
-    CRAVING: _craving,
-    INSECURITY: offer_insecurity,
-    DOUBT: offer_doubt,
-}

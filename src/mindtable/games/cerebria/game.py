@@ -25,6 +25,7 @@ from mindtable.games.cerebria import (
     move,
     network,
     phrasing,
+    powers,
     quell,
     relish,
     revelation,
@@ -41,7 +42,7 @@ from mindtable.games.cerebria import (
 from mindtable.games.cerebria import options as chosen
 from mindtable.games.cerebria import view as views
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS, VIBES, WILD
-from mindtable.games.cerebria.cards import CARD, CARDS, OFFICIAL, Cards, card_rows
+from mindtable.games.cerebria.cards import CARD, CARDS, MOST_ESSENCE, OFFICIAL, Cards, card_rows
 from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECKS
 from mindtable.games.cerebria.events import EVENTS, WORDS
 from mindtable.games.cerebria.reasons import ALL as ALL_REASONS
@@ -123,6 +124,7 @@ _PHRASES: Final = (
     move.PHRASES,
     network.PHRASES,
     phrasing.PHRASES,
+    powers.PHRASES,
     quell.PHRASES,
     relish.PHRASES,
     revelation.PHRASES,
@@ -233,11 +235,11 @@ class Cerebria(Game[State]):
         return {"emotion": {"vibe": "word", "spaces": "numbers", "threshold": "number"}}
 
     def impossible_fields(self, kind: str, entry: Mapping[str, object]) -> Iterable[str]:
-        """A card has one to six Essence spaces, a Vibe of the four colours and a threshold it can reach."""
+        """A card has a few Essence spaces, a Vibe of the four colours and a threshold it can reach."""
         if "vibe" in entry and entry["vibe"] not in VIBES[1:WILD]:
             yield "vibe"
         spaces = entry.get("spaces")
-        if isinstance(spaces, list) and not (1 <= len(spaces) <= 6 and all(0 <= n <= 9 for n in spaces)):
+        if isinstance(spaces, list) and not (1 <= len(spaces) <= MOST_ESSENCE and all(0 <= n <= 9 for n in spaces)):
             yield "spaces"
         size = len(spaces) if isinstance(spaces, list) else OFFICIAL.size[CARD[str(entry["id"])]]
         threshold = entry.get("threshold")
@@ -280,7 +282,6 @@ class Cerebria(Game[State]):
     def text_keys(self) -> Iterable[str]:
         for card in CARDS:
             yield f"emotion-{card}"
-            yield f"emotion-{card}-power"
         for spirit in SPIRITS:
             yield f"spirit-{spirit}"
             for edition in EDITIONS:

@@ -47,12 +47,12 @@ def _places(g: State, seat: int, victim: int) -> list[int]:
     return [noun for noun in range(20 * len(g.teams)) if check_block(g, seat, victim, noun) is OK]
 
 
-def offer_insecurity(g: State, seat: int, slot: int) -> None:
+def offer_insecurity(g: State, seat: int) -> None:
     if tokens_left(g) and _places(g, seat, ANY_SEAT):
         g.push(BlockToken(seat, ANY_SEAT))
 
 
-def offer_doubt(g: State, seat: int, slot: int) -> None:
+def offer_doubt(g: State, seat: int) -> None:
     victims = [v for v in range(len(g.teams)) if g.teams[v] != g.teams[seat] and _places(g, seat, v)]
     for victim in reversed(victims[: tokens_left(g)]):
         g.push(BlockToken(seat, victim))

@@ -10,7 +10,6 @@ from typing import Final
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, ALL_SLOTS, LAND, SLOTS_AT
-from mindtable.games.cerebria.cards import GENEROSITY
 from mindtable.games.cerebria.control import controls_realm
 from mindtable.games.cerebria.phrasing import (
     at_emotion,
@@ -32,7 +31,7 @@ from mindtable.games.cerebria.reasons import (
     SLOT_OUT_OF_REACH,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.supply import pay, place_essence, room
+from mindtable.games.cerebria.supply import own_in_play, pay, place_essence, room
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
@@ -68,7 +67,7 @@ def do_land(g: State, seat: int) -> None:
 
 def _candidates(g: State, seat: int) -> list[int]:
     """The slots by the Spirit; with a Generosity in play any might do."""
-    return ALL_SLOTS if g.in_play[GENEROSITY] else SLOTS_AT[g.space[seat]]
+    return ALL_SLOTS if own_in_play(g, g.teams[seat], g.cards.cards_land_adjacent) else SLOTS_AT[g.space[seat]]
 
 
 def check_land_emotion(g: State, seat: int, slot: int) -> Reason:
@@ -83,10 +82,11 @@ def check_land_emotion(g: State, seat: int, slot: int) -> Reason:
 
 
 def _beside_generosity(g: State, seat: int, slot: int) -> bool:
-    if not g.in_play[GENEROSITY] or g.cards.side[GENEROSITY] != g.teams[seat]:
+    generous = g.cards.cards_land_adjacent
+    if not own_in_play(g, g.teams[seat], generous):
         return False
     before, after = ADJACENT[slot]
-    return g.emotion[before] == GENEROSITY or g.emotion[after] == GENEROSITY
+    return g.emotion[before] in generous or g.emotion[after] in generous
 
 
 def most(g: State, seat: int, slot: int) -> int:

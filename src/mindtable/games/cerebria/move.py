@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import ALL_SPACES, BLISS, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES, SPACES_AWAY
-from mindtable.games.cerebria.cards import BLEAKNESS, FREEDOM
+from mindtable.games.cerebria.board import ALL_SPACES, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES, SPACES_AWAY
+from mindtable.games.cerebria.cards import BLEAKNESS
 from mindtable.games.cerebria.phrasing import emotion_at, priced, space_name, verb_phrase
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reactions import remove_essence
@@ -49,7 +49,7 @@ from mindtable.games.cerebria.spirit_boards import (
     WILDFIRE,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.supply import check_price, gain_willpower, pay, place_essence, room
+from mindtable.games.cerebria.supply import check_price, gain_willpower, own_in_play, pay, place_essence, room
 from mindtable.kernel.phrases import Phrase, Seat
 from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
@@ -77,9 +77,14 @@ def price_of_move(g: State, seat: int, used: int, space: int) -> int:
     return willpower
 
 
+def reach_of(g: State, seat: int) -> int:
+    """How far a Move goes without extra steps: with Freedom in play one space further."""
+    return 2 if own_in_play(g, g.teams[seat], g.cards.cards_move_further) else 1
+
+
 def free_to_pass(g: State, seat: int) -> bool:
-    """Freedom: Bliss moves a step further, and stops beside opposing Spirits."""
-    return g.in_play[FREEDOM] > 0 and g.teams[seat] == BLISS
+    """Freedom: its side may stop beside opposing Spirits."""
+    return own_in_play(g, g.teams[seat], g.cards.cards_end_move_on_foe)
 
 
 def foe_on(g: State, seat: int, space: int, leaving: int = -1) -> bool:
@@ -96,16 +101,16 @@ def check_move(g: State, seat: int, used: int, space: int) -> Reason:
     here = g.space[seat]
     if space == here:
         return NO_STEP
-    free = g.in_play[FREEDOM] > 0 and free_to_pass(g, seat)
-    reach = 2 if free else 1
+    free = False
     if flags & OTHER_WAYS:
-        reason = _check_other_way(g, flags, reach, here, space)
+        reason = _check_other_way(g, flags, reach_of(g, seat), here, space)
         if reason is not OK:
             return reason
-        free = free or (flags & FROM_THE_SHADOWS > 0 and g.edition == FIRST)
-    elif DISTANCE[here][space] > reach:
+        free = flags & FROM_THE_SHADOWS > 0 and g.edition == FIRST
+    elif DISTANCE[here][space] > 1 and DISTANCE[here][space] > reach_of(g, seat):
         return TOO_FAR
     if space in g.space and foe_on(g, seat, space):
+        free = free or free_to_pass(g, seat)
         if not free and not flags & PASSES:
             return SPACE_HELD
         if free and flags & SURMOUNT:
@@ -175,7 +180,7 @@ def can_burn(g: State, seat: int, slot: int) -> bool:
 
 def _candidates(g: State, seat: int, flags: int) -> list[int]:
     """The spaces as far away as the upgrades ask for."""
-    reach = 2 if g.in_play[FREEDOM] and free_to_pass(g, seat) else 1
+    reach = reach_of(g, seat)
     if flags & FROM_THE_SHADOWS:
         return ALL_SPACES
     if flags & EXTRA_STEPS:
@@ -191,7 +196,7 @@ class Move(Row):
         flags = FLAGS[g.boards[seat]][MOVE][used]
         if flags & SWAPS:
             return any(check_swap(g, seat, used, other) is OK for other in range(len(g.space)))
-        for space in _candidates(g, seat, flags) if flags or g.in_play[FREEDOM] else NEXT_SPACES[g.space[seat]]:
+        for space in _candidates(g, seat, flags) if flags or reach_of(g, seat) > 1 else NEXT_SPACES[g.space[seat]]:
             if check_move(g, seat, used, space) is OK:
                 return True
         return False

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import REALMS, SPACES, VIBES
-from mindtable.games.cerebria.cards import CARDS
+from mindtable.games.cerebria.board import REALMS, SPACES, TEAMS, VIBES
+from mindtable.games.cerebria.cards import CARDS, Cards
+from mindtable.games.cerebria.powers import joined
 from mindtable.games.cerebria.spirit_boards import SPIRIT_ACTIONS, TOKEN_SPACES, UPGRADE_AT, UPGRADES
 from mindtable.games.cerebria.state import State
 from mindtable.kernel.actions import verb_of
@@ -38,6 +39,13 @@ PHRASES: Final = {
 
 def card_name(number: int) -> Phrase:
     return Phrase(f"emotion-{CARDS[number]}")
+
+
+def emotion_power(cards: Cards, number: int) -> Phrase:
+    """What a card does, and where that isn't what one expects of it, how its Intensity is read."""
+    side, spaces = cards.side[number], cards.spaces[number]
+    power = cards.power[number].phrase(TEAMS[side], TEAMS[1 - side])
+    return joined([Phrase("power-falling"), power]) if spaces[-1] < spaces[0] else power
 
 
 def vibe_card(g: State, number: int) -> Phrase:

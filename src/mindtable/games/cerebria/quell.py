@@ -9,7 +9,7 @@ from typing import Final
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, ALL_SLOTS, REALM_OF, SLOTS_AT
-from mindtable.games.cerebria.cards import CARDS, INNOCENCE, NO_CARD, PURITY, STARTING, VALOR
+from mindtable.games.cerebria.cards import CARDS, NO_CARD, STARTING
 from mindtable.games.cerebria.drain import can_drain, offer_drain
 from mindtable.games.cerebria.phrasing import emotion_at, essence_count, priced, verb_phrase, vibe_card
 from mindtable.games.cerebria.prices import discounted, useful_determination
@@ -58,6 +58,7 @@ from mindtable.games.cerebria.supply import (
     gain_ambition,
     gain_essence,
     gain_willpower,
+    own_in_play,
     pay,
     show,
 )
@@ -84,12 +85,12 @@ def price_of_quell(g: State, seat: int, used: int, slot: int) -> int:
         card = g.emotion[neighbour]
         if card >= 0:
             if cards.side[card] == team:
-                willpower += cards.own_quell_adjacent[card]
+                willpower -= cards.own_quell_adjacent[card]
             else:
                 willpower += cards.foe_quell_adjacent[card]
     for card in cards.cards_own_quell:
         if g.in_play[card] and cards.side[card] == team:
-            willpower += g.in_play[card] * cards.own_quell[card]
+            willpower -= g.in_play[card] * cards.own_quell[card]
     if FLAGS[g.boards[seat]][QUELL][used] & DISCOUNT:
         willpower -= 2
     return willpower
@@ -98,9 +99,10 @@ def price_of_quell(g: State, seat: int, used: int, slot: int) -> int:
 def ambition_of_quell(g: State, seat: int, used: int, slot: int) -> int:
     """Ambition for a Quell: the basic one falls away next to an own Valor."""
     ambition = AMBITION_COST[g.boards[seat]][QUELL][used]
-    if g.in_play[VALOR] and g.cards.side[VALOR] == g.teams[seat]:
-        for neighbour in ADJACENT[slot]:
-            if g.emotion[neighbour] == VALOR:
+    for card in g.cards.cards_no_basic_ambition:
+        if g.in_play[card] and g.cards.side[card] == g.teams[seat]:
+            before, after = ADJACENT[slot]
+            if g.emotion[before] == card or g.emotion[after] == card:
                 return ambition - BASE_AMBITION[QUELL]
     return ambition
 
@@ -125,10 +127,11 @@ def check_protected(g: State, slot: int) -> Reason:
     """Purity and Empathy keep Emotions of their side from being quelled."""
     card = g.emotion[slot]
     side = g.cards.side[card]
-    if g.in_play[PURITY] and g.cards.side[PURITY] == side:
-        before, after = ADJACENT[slot]
-        if card == PURITY or g.emotion[before] == PURITY or g.emotion[after] == PURITY:
-            return PROTECTED_BY_PURITY
+    for pure in g.cards.cards_no_quell:
+        if g.in_play[pure] and g.cards.side[pure] == side:
+            before, after = ADJACENT[slot]
+            if card == pure or g.emotion[before] == pure or g.emotion[after] == pure:
+                return PROTECTED_BY_PURITY
     if not g.basic:
         for seat in range(len(g.spirits)):
             if g.spirits[seat] == EMPATHY and g.teams[seat] == side:
@@ -157,7 +160,7 @@ def amounts(g: State, flags: int, slot: int) -> tuple[int, int]:
         return 1, 1
     least = 1 + bool(flags & SUBDUE) + bool(flags & VANQUISH) + bool(flags & EXTERMINATE)
     most = 1 + bool(flags & SUBDUE) + 2 * bool(flags & VANQUISH) + 2 * bool(flags & EXTERMINATE)
-    return least, min(most, g.essence[slot])
+    return least, min(most, g.essence[slot], g.cards.most_per_quell[g.emotion[slot]])
 
 
 def check_quell(g: State, seat: int, used: int, slot: int) -> Reason:
@@ -196,7 +199,7 @@ def _upgrades_useful(g: State, seat: int, flags: int, slot: int, ambition: int) 
     target = g.emotion[slot]
     if flags & MORE:
         least, most = amounts(g, flags, slot)
-        if target == INNOCENCE or most < least:
+        if most < least:
             return False
     if flags & (HOME_GROUND | REPEL):
         realm = REALM_OF[slot]
@@ -223,7 +226,7 @@ class Quell(Row):
     def could(self, g: State, seat: int, within: int) -> bool:
         """A quick look: an opposing Emotion in reach, and an Ambition or a Valor that spares it."""
         team = g.teams[seat]
-        if not g.ambition[team] and not g.in_play[VALOR]:
+        if not g.ambition[team] and not own_in_play(g, team, g.cards.cards_no_basic_ambition):
             return False
         side = g.cards.side
         for slot in _candidates(g, seat, within):

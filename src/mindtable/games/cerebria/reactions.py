@@ -6,7 +6,7 @@ Where a side picks one of its Spirits, its standing choice decides, so that nobo
 from __future__ import annotations
 
 from mindtable.games.cerebria.board import ADJACENT
-from mindtable.games.cerebria.cards import CARDS, SHAME
+from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.spirit_boards import MOVE
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import draw, gain_essence, gain_willpower, take_card
@@ -35,15 +35,16 @@ def leaves_play(g: State, slot: int) -> None:
         witness = g.emotion[neighbour]
         if witness >= 0 and cards.when_adjacent_leaves[witness]:
             gain_willpower(g, g.favour[cards.side[witness]], cards.when_adjacent_leaves[witness])
-    for _ in range(g.in_play[SHAME]):
-        team = cards.side[SHAME]
-        seat = g.favour[team]
-        if g.wish[team] == WISH_ESSENCE:
-            gain_essence(g, seat, 1)
-        elif g.wish[team] == WISH_WILLPOWER:
-            gain_willpower(g, seat, 2)
-        else:
-            draw(g, seat)
+    for witness in cards.cards_when_another_leaves:
+        for _ in range(g.in_play[witness]):
+            team = cards.side[witness]
+            seat = g.favour[team]
+            if g.wish[team] == WISH_ESSENCE:
+                gain_essence(g, seat, 1)
+            elif g.wish[team] == WISH_WILLPOWER:
+                gain_willpower(g, seat, 2)
+            else:
+                draw(g, seat)
 
 
 def after_upgraded_action(g: State, seat: int, row: int) -> None:

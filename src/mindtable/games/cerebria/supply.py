@@ -62,6 +62,21 @@ def gain_ambition(g: State, team: int, amount: int) -> None:
             g.tell("gain-ambition", team=team, amount=gained)
 
 
+def gain_actions(g: State, seat: int, amount: int) -> None:
+    for _ in range(amount):
+        g.actions_left += 1
+        if g.listening:
+            g.tell("extra-action", seat=seat)
+
+
+def own_in_play(g: State, team: int, cards: list[int]) -> bool:
+    """Whether a team has one of these cards in play."""
+    for card in cards:
+        if g.in_play[card] and g.cards.side[card] == team:
+            return True
+    return False
+
+
 def draw(g: State, seat: int, number: int = 1) -> None:
     """Draw from the face-up top; everyone sees the card and the next one. From an empty deck nothing is drawn."""
     for _ in range(number):

@@ -14,7 +14,6 @@ from mindtable.games.cerebria.act import Act
 from mindtable.games.cerebria.activated import check_activate, do_activate, label_activate
 from mindtable.games.cerebria.ambition import check_ability, do_ability, label_ability
 from mindtable.games.cerebria.board import SLOTS_AT
-from mindtable.games.cerebria.cards import SATISFACTION, SELF_RESPECT, SELFLESSNESS, SHAME
 from mindtable.games.cerebria.insecurity import PRICE_TO_CLEAR, check_clear, clear, label_clear
 from mindtable.games.cerebria.phrasing import verb_phrase, willpower_count
 from mindtable.games.cerebria.reactions import has_reactions
@@ -28,7 +27,7 @@ from mindtable.games.cerebria.reasons import AMBITION_FULL, NO_ACTION_LEFT, NO_C
 from mindtable.games.cerebria.spirit_action import NO_REALM, can_begin, check_begin, label_begin, purse
 from mindtable.games.cerebria.spirit_boards import EMPOWER
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.supply import AMBITION_TOKENS, draw, gain_ambition, gain_willpower
+from mindtable.games.cerebria.supply import AMBITION_TOKENS, draw, gain_ambition, gain_willpower, own_in_play
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, NOBODY, Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
@@ -98,7 +97,7 @@ class Turn(Step[State]):
         if not g.absorbed:
             for realm in spheres_in_reach(g, seat):
                 options.append(words.ABSORB | realm)
-        if g.in_play[SELFLESSNESS] or g.in_play[SELF_RESPECT]:
+        if own_in_play(g, g.teams[seat], g.cards.cards_activated):
             for slot in range(15):
                 if check_activate(g, seat, slot) is OK:
                     options.append(words.ACTIVATE | slot)
@@ -216,8 +215,7 @@ class EndTurn(Step[State]):
         seat = self.who
         if self.choice == 0:
             gain_ambition(g, g.teams[seat], AMBITION_AT_END)
-            if g.in_play[SATISFACTION] and g.cards.side[SATISFACTION] == g.teams[seat]:
-                draw(g, seat, g.in_play[SATISFACTION])
+            draw(g, seat, _cards_with_ambition(g, g.teams[seat]))
         else:
             draw(g, seat, CARDS_AT_END)
         for slot in SLOTS_AT[g.space[seat]]:
@@ -232,13 +230,23 @@ class EndTurn(Step[State]):
                 g.tell("over")
 
 
+def _cards_with_ambition(g: State, team: int) -> int:
+    """Satisfaction: how many cards its side draws besides."""
+    cards = g.cards
+    return sum(
+        g.in_play[card] * cards.card_with_ambition[card]
+        for card in cards.cards_card_with_ambition
+        if cards.side[card] == team
+    )
+
+
 def label_end(g: State, seat: int, choice: int) -> Phrase:
     """What the end of the turn brings, by this choice and by the Emotions beside the Spirit."""
     gains: list[Phrase] = []
     cards = CARDS_AT_END
     if choice == 0:
         gains.append(Phrase("count-ambition", amount=AMBITION_AT_END))
-        cards = g.in_play[SATISFACTION] if g.cards.side[SATISFACTION] == g.teams[seat] else 0
+        cards = _cards_with_ambition(g, g.teams[seat])
     cards = min(cards, len(g.decks[seat]))
     if cards:
         gains.append(Phrase("count-cards", amount=cards))
@@ -264,6 +272,6 @@ def check_favour(g: State, seat: int, other: int) -> Reason:
 
 def check_wish(g: State, seat: int, wish: int) -> Reason:
     team = g.teams[seat]
-    if not g.in_play[SHAME] or g.cards.side[SHAME] != team or g.wished & CHANGED_WISH:
+    if not own_in_play(g, team, g.cards.cards_when_another_leaves) or g.wished & CHANGED_WISH:
         return NO_CHOICE_OF_TEAM
     return OK if g.wish[team] != wish else WOULD_CHANGE_NOTHING
