@@ -11,7 +11,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return sources(path)
-    return /\.(ts|svelte)$/.test(entry.name) ? [path] : []
+    return /(?<!\.test)\.(ts|svelte)$/.test(entry.name) ? [path] : []
   })
 }
 
