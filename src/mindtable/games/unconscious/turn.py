@@ -25,8 +25,12 @@ from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.treat import Therapy, Treating
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, NOBODY
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
+# The kinds of turn.
+STATE = 0
+RECALL = 1
+TREAT = 2
 SIGNALLED = 1
 LAST_ROUND = 2
 
@@ -77,42 +81,31 @@ class Turn(OwnTurn):
 
     number = 5
     name = "turn"
+    verb = words.TURN
+    among = range(3)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = []
-        if check_state(g, seat) is OK:
-            options.append(words.STATE_IDEAS)
-        if seat in g.idea_owner:
-            options.append(words.RECALL_IDEAS)
-        options.append(words.TREAT_CLIENTS)
-        return options
-
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.STATE_IDEAS:
+    def refuse(self, g: State, seat: int, kind: int) -> Reason:
+        if kind == STATE:
             return check_state(g, seat)
-        if action == words.RECALL_IDEAS:
-            return OK if seat in g.idea_owner else NOTHING_TO_RECALL
-        return OK if action == words.TREAT_CLIENTS else NOT_NOW
+        return OK if kind == TREAT or seat in g.idea_owner else NOTHING_TO_RECALL
 
-    def choose(self, g: State, seat: int, action: int) -> None:
+    def chosen(self, g: State, seat: int, kind: int) -> None:
         g.push(NextTurn())
         g.push(EndTurn(seat))
         g.push(NewClients(seat))
         g.push(UseBoxes(seat))
-        if action == words.STATE_IDEAS:
+        if kind == STATE:
             g.push(IdeaSpace(seat))
-        elif action == words.RECALL_IDEAS:
+        elif kind == RECALL:
             do_recall(g, seat)
         else:
             g.push(Treating(seat, 0))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.TURN:
-            return None
-        said = verb_with(words.TURN, noun_name(action))
-        if action == words.STATE_IDEAS:
+    def called(self, g: State, seat: int, kind: int) -> Phrase:
+        said = verb_with(words.TURN, noun_name(words.TURN | kind))
+        if kind == STATE:
             return said.with_facts(spaces=[SPACES[space] for space in range(16) if check_space(g, seat, space) is OK])
-        if action == words.TREAT_CLIENTS:
+        if kind == TREAT:
             return said.with_facts(rooms=[room + 1 for room in (0, 1) if g.room_client[2 * seat + room] >= 0])
         coffee = g.idea_owner.count(seat) + has_ability(g, seat, RECALL_COFFEE)
         gained = min(coffee, MOST_COFFEE - g.coffee[seat])
@@ -127,41 +120,31 @@ class UseBoxes(OwnTurn):
     number = 7
     name = "use-boxes"
     merge_forced = False
+    verb = words.BOX
+    among = (0, 1)
+    or_else = (words.DONE,)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        rooms = [words.BOX | room for room in (0, 1) if check_box(g, seat, room) is OK]
-        return [*rooms, words.DONE]
+    def refuse(self, g: State, seat: int, room: int) -> Reason:
+        if not g.boxes[seat]:
+            return NO_BOX
+        return OK if g.room_client[2 * seat + room] >= 0 else ROOM_EMPTY
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        return check_box(g, seat, action & 1023) if action & ~1023 == words.BOX else NOT_NOW
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
-        g.push(UseBoxes(seat))
+    def chosen(self, g: State, seat: int, room: int) -> None:
+        g.push(self)
         g.boxes[seat] -= 1
         if g.listening:
             g.tell("uses-box", seat=seat)
-        g.push(Therapy(seat, action & 1023, 1, 0))
+        g.push(Therapy(seat, room, 1, 0))
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-use-boxes", boxes=g.boxes[self.who])
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action == words.DONE:
-            return Phrase("label-end-turn")
-        if action & ~1023 != words.BOX:
-            return None
-        at = 2 * seat + (action & 1023)
+        return Phrase("label-end-turn") if action == words.DONE else super().label(g, seat, action)
+
+    def called(self, g: State, seat: int, room: int) -> Phrase:
+        at = 2 * seat + room
         return Phrase("label-box", client=client_name(g.room_client[at]), therapy=g.room_therapy[at])
-
-
-def check_box(g: State, seat: int, room: int) -> Reason:
-    if not g.boxes[seat]:
-        return NO_BOX
-    return OK if g.room_client[2 * seat + room] >= 0 else ROOM_EMPTY
 
 
 class EndTurn(GameStep):
