@@ -249,6 +249,9 @@ class DelightCard(YesNo):
     def nouns(self, g: State, seat: int) -> list[int]:
         return [0, 1] if self.gained >= DELIGHT_FROM and g.decks[seat] else [1]
 
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.ANSWER | noun for noun in self.nouns(g, seat)]
+
     def agree(self, g: State, seat: int) -> None:
         draw(g, seat)
 

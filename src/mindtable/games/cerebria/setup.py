@@ -25,6 +25,7 @@ from mindtable.games.cerebria.cards import STARTING_CARD, Cards
 from mindtable.games.cerebria.decks import deck_cards
 from mindtable.games.cerebria.phrasing import row_name, space_name, vibe_name
 from mindtable.games.cerebria.reasons import (
+    NO_TOKEN_FITS,
     NOT_A_FREE_FRONTIER,
     NOT_BY_YOUR_FRONTIER,
 )
@@ -238,6 +239,7 @@ class StartToken(Step[State]):
     number = 2
     name = "start-token"
     verb = words.PLACE
+    otherwise = NO_TOKEN_FITS
 
     def __init__(self, who: int, nth: int) -> None:
         self.who = who

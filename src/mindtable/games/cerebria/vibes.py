@@ -13,6 +13,7 @@ from mindtable.games.cerebria.board import COLOURS, VIBES, WILD
 from mindtable.games.cerebria.phrasing import token_place, verb_phrase, vibe_name
 from mindtable.games.cerebria.reasons import (
     COLOUR_IN_ROW,
+    NO_TOKEN_FITS,
     NOT_IN_BASIC,
     ROW_NOT_UNLOCKED,
     TOKEN_SPACE_TAKEN,
@@ -115,6 +116,7 @@ class FreeToken(Step[State]):
     number = 10
     name = "free-token"
     verb = words.PLACE
+    otherwise = NO_TOKEN_FITS
 
     def __init__(self, who: int, colour: int, optional: int) -> None:
         self.who = who

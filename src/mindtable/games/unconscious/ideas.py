@@ -228,8 +228,9 @@ class TableAction(OwnTurn):
         self.table_action = table_action
         self.times = times
 
-    def nouns(self, g: State, seat: int) -> list[int]:
-        return [self.table_action]
+    def actions(self, g: State, seat: int) -> list[int]:
+        useful = check_table_action(g, seat, self.table_action) is OK
+        return ([words.POINT | self.table_action] if useful else []) + self.besides(g, seat)
 
     def refuse(self, g: State, seat: int, action: int) -> Reason:
         return check_table_action(g, seat, action) if action == self.table_action else NOT_NOW

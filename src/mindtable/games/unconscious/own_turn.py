@@ -43,5 +43,5 @@ class OwnTurn(GameStep):
         if action & ~1023 == words.FREE:
             g.push(self)
             FREE[0].do(g, seat, action & 1023)
-        else:
-            super().answer(g, seat, action)
+        elif action & ~1023 == self.verb:
+            self.chosen(g, seat, action & 1023)

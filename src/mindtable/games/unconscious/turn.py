@@ -6,7 +6,7 @@ is played; then the game is scored.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mindtable.games.unconscious import words
@@ -16,7 +16,7 @@ from mindtable.games.unconscious.chain import GameStep
 from mindtable.games.unconscious.clients import NewClients
 from mindtable.games.unconscious.desk import FINAL, gain_points, has_ability
 from mindtable.games.unconscious.ideas import IdeaSpace, check_space, check_state
-from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.own_turn import FREE, OwnTurn
 from mindtable.games.unconscious.phrasing import client_name, noun_name, verb_with, with_effect
 from mindtable.games.unconscious.reasons import NO_BOX, NOTHING_TO_RECALL, ROOM_EMPTY
 from mindtable.games.unconscious.recall import do_recall
@@ -82,7 +82,12 @@ class Turn(OwnTurn):
     number = 5
     name = "turn"
     verb = words.TURN
-    among = range(3)
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        options = [words.STATE_IDEAS] if check_state(g, seat) is OK else []
+        if seat in g.idea_owner:
+            options.append(words.RECALL_IDEAS)
+        return [*options, words.TREAT_CLIENTS, *FREE[0].offered(g, seat)]
 
     def refuse(self, g: State, seat: int, kind: int) -> Reason:
         if kind == STATE:
@@ -121,8 +126,10 @@ class UseBoxes(OwnTurn):
     name = "use-boxes"
     merge_forced = False
     verb = words.BOX
-    among = (0, 1)
     or_else = (words.DONE,)
+
+    def nouns(self, g: State, seat: int) -> Sequence[int]:
+        return (0, 1) if g.boxes[seat] else ()
 
     def refuse(self, g: State, seat: int, room: int) -> Reason:
         if not g.boxes[seat]:
