@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, ClassVar, Self, TypedDict, cast
 
-from mindtable.kernel.actions import Nouns, Verb, Vocabulary, noun_of
+from mindtable.kernel.actions import Nouns, Verb, Vocabulary
 from mindtable.kernel.clauses import Clause, ClauseBook
 from mindtable.kernel.columns import Amount
 from mindtable.kernel.errors import BadScenario, fail
@@ -17,7 +17,7 @@ from mindtable.kernel.events import EventKind
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Number, Options, Schema
 from mindtable.kernel.position import Position, Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rng import Rng
 
 # --- words: everything that can be said about the game. The texts are in text/LANGUAGE/pebbles.ftl.
@@ -59,18 +59,14 @@ class Turn(Step[Pebbles]):
 
     number = 0
     name = "turn"
+    verb = TAKE
+    among = range(len(AMOUNTS.names))
 
-    def actions(self, g: Pebbles, seat: int) -> list[int]:
-        every = [TAKE | noun for noun in range(len(AMOUNTS.names))]
-        return [action for action in every if self.check(g, seat, action) is OK]
+    def refuse(self, g: Pebbles, seat: int, noun: int) -> Reason:
+        return OK if noun + 1 <= g.heap else TOO_FEW
 
-    def check(self, g: Pebbles, seat: int, action: int) -> Reason:
-        if action - noun_of(action) != TAKE:
-            return NOT_NOW
-        return OK if noun_of(action) + 1 <= g.heap else TOO_FEW
-
-    def answer(self, g: Pebbles, seat: int, action: int) -> None:
-        amount = noun_of(action) + 1
+    def chosen(self, g: Pebbles, seat: int, noun: int) -> None:
+        amount = noun + 1
         g.heap -= amount
         if g.listening:
             g.tell("taken", seat=seat, amount=amount, left=g.heap)

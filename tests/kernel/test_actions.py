@@ -89,6 +89,6 @@ def test_declarations_are_checked() -> None:
         Vocabulary([Verb("done"), Verb("done")])
     with pytest.raises(ValueError, match="fit"):
         Nouns("slot", [str(number) for number in range(2000)])
-    WORDS.check_base(done=0, quell=QUELL)
+    Vocabulary([Verb("done"), Verb("quell", SLOTS, QUELL)])
     with pytest.raises(ValueError, match="quell"):
-        WORDS.check_base(quell=0)
+        Vocabulary([Verb("done"), Verb("quell", SLOTS, 0)])

@@ -319,7 +319,7 @@ def _by_journalist(g: State, seat: int, step: Walk, walks: list[int]) -> list[in
     for action in walks:
         if action != words.DONE:
             after = g.clone()
-            step.choose(after, seat, action)
+            step.chosen(after, seat, action & 1023)
             boost = after.stack[-1]
             assert isinstance(boost, Boost)
             times[action] = resolutions(after, seat, boost.location, boost.how)

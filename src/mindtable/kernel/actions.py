@@ -45,9 +45,10 @@ NO_NOUN: Final = Nouns("none", ("",))
 class Verb:
     """Something that can be done, to one of its nouns or to none."""
 
-    def __init__(self, name: str, nouns: Nouns = NO_NOUN) -> None:
+    def __init__(self, name: str, nouns: Nouns = NO_NOUN, base: int = -1) -> None:
         self.name: Final = name
         self.nouns: Final = nouns
+        self.base: Final = base  # its part of an action where the rules have written that out, or -1
 
 
 class Vocabulary:
@@ -60,7 +61,9 @@ class Vocabulary:
             raise ValueError("a verb is declared twice")
         self._first: Final[list[int]] = []
         total = 0
-        for verb in verbs:
+        for index, verb in enumerate(verbs):
+            if verb.base not in (-1, index << NOUN_BITS):
+                raise ValueError(f"verb {verb.name} has base {index << NOUN_BITS}, not {verb.base}")
             self._first.append(total)
             total += len(verb.nouns.names)
         self.size: Final = total
@@ -68,12 +71,6 @@ class Vocabulary:
     def base(self, verb: str) -> int:
         """The verb's part of an action; or-ed with a noun it is the action."""
         return self._index[verb] << NOUN_BITS
-
-    def check_base(self, **bases: int) -> None:
-        """Hold constants written out in the rules to the order of the verbs."""
-        for name, base in bases.items():
-            if self.base(name) != base:
-                raise ValueError(f"verb {name} has base {self.base(name)}, not {base}")
 
     def knows(self, action: int) -> bool:
         """Whether there is such an action at all, legal or not."""

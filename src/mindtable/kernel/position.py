@@ -19,10 +19,11 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from mindtable.kernel.actions import NOUN_MASK
 from mindtable.kernel.errors import BadSave, fail
 from mindtable.kernel.events import Event
 from mindtable.kernel.phrases import Phrase
-from mindtable.kernel.reasons import NOT_NOW, Argument, Reason
+from mindtable.kernel.reasons import NOT_NOW, OK, Argument, Reason
 from mindtable.kernel.rng import Rng, decoded
 from mindtable.kernel.viewers import EVERYONE
 
@@ -196,6 +197,10 @@ class Step(Generic[P]):
     The constructor of a kind of step names those numbers and keeps each under its own name: `who` first, if there is
     somebody that it concerns. A step never changes; copies of a position share it.
 
+    Most decisions do one verb to one of several things. Such a step names the `verb`, says what choosing a noun does
+    (`chosen`), and either gives the legal `nouns`, with `otherwise` as the reason against any other, or it gives those
+    to look at and has a reason for each (`refuse`). Any other decision writes `actions`, `check` and `answer` itself.
+
     The driver takes a step off the stack before it calls `answer`, `run` or `resolve`; a step that is to stay is pushed
     again.
     """
@@ -205,25 +210,62 @@ class Step(Generic[P]):
     decided_by: ClassVar[int] = SEAT
     # A decision with one legal action is taken by the driver; not so where the player should confirm it.
     merge_forced: ClassVar[bool] = True
+    verb: ClassVar[int] = -1
+    among: ClassVar[Sequence[int]] = ()  # the nouns, where they are always the same
+    otherwise: ClassVar[Reason] = OK  # why not another noun; OK where `refuse` decides
+    or_else: ClassVar[Sequence[int]] = ()  # the action that passes, where one may
     # The verbs that players always look for here: the list of choices tells why they cannot be done, too.
     listed: ClassVar[tuple[int, ...]] = ()
 
     def __init__(self, who: int) -> None:
         self.who = who  # a seat, a team, or the mask of the seats that have yet to answer
 
-    # --- the rule
+    # --- the rule of a decision with one verb
+
+    def nouns(self, g: P, seat: int) -> Sequence[int]:
+        """The nouns in a fixed order: the legal ones, or those that `refuse` is to judge."""
+        return self.among
+
+    def refuse(self, g: P, seat: int, noun: int) -> Reason:
+        """OK, or why not this one."""
+        return OK if noun in self.nouns(g, seat) else self.otherwise
+
+    def besides(self, g: P, seat: int) -> list[int]:
+        """Legal actions with another verb; they come last, and one that `answer` does not know passes."""
+        return list(self.or_else)
+
+    def chosen(self, g: P, seat: int, noun: int) -> None:
+        """Do what a legal noun means."""
+        raise NotImplementedError
+
+    def called(self, g: P, seat: int, noun: int) -> Phrase | None:
+        """What choosing it would do; None where the action's plain text says all."""
+        return None
+
+    # --- the rule of any
 
     def actions(self, g: P, seat: int) -> list[int]:
         """The legal actions, in a fixed order; never empty."""
-        raise NotImplementedError
+        verb = self.verb
+        options: list[int] = []
+        if self.otherwise is OK:
+            for noun in self.nouns(g, seat):
+                if self.refuse(g, seat, noun) is OK:
+                    options.append(verb | noun)
+        else:
+            options += [verb | noun for noun in self.nouns(g, seat)]
+        return options + self.besides(g, seat)
 
     def check(self, g: P, seat: int, action: int) -> Reason:
         """OK, or why the seat may not do this now."""
-        return NOT_NOW
+        if action & ~NOUN_MASK == self.verb:
+            return self.refuse(g, seat, action & NOUN_MASK)
+        return OK if action in self.besides(g, seat) else NOT_NOW
 
     def answer(self, g: P, seat: int, action: int) -> None:
         """Do what a legal action means."""
-        raise NotImplementedError
+        if action & ~NOUN_MASK == self.verb:
+            self.chosen(g, seat, action & NOUN_MASK)
 
     def run(self, g: P) -> None:
         """Do an automatic step."""
@@ -245,7 +287,7 @@ class Step(Generic[P]):
 
     def label(self, g: P, seat: int, action: int) -> Phrase | None:
         """What a legal action would do, for the seat that may do it; None where its plain text says all."""
-        return None
+        return self.called(g, seat, action & NOUN_MASK) if action & ~NOUN_MASK == self.verb else None
 
     # --- plain data
 

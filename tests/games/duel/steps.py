@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from mindtable.kernel.actions import noun_of, verb_of
+from mindtable.kernel.actions import noun_of
 from mindtable.kernel.position import NATURE, TOGETHER, Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 from .state import Duel
 from .words import BID, CARDS, NOT_IN_HAND, OFFER, PRIZE_POINTS, PRIZES
@@ -30,14 +29,11 @@ class Bids(Step[Duel]):
     number = 1
     name = "bids"
     decided_by = TOGETHER
+    verb = BID
+    otherwise = NOT_IN_HAND
 
-    def actions(self, g: Duel, seat: int) -> list[int]:
-        return [BID | card for card in g.hands[seat]]
-
-    def check(self, g: Duel, seat: int, action: int) -> Reason:
-        if verb_of(action) != verb_of(BID):
-            return NOT_NOW
-        return OK if noun_of(action) in g.hands[seat] else NOT_IN_HAND
+    def nouns(self, g: Duel, seat: int) -> list[int]:
+        return g.hands[seat]
 
     def resolve(self, g: Duel, answers: Sequence[int]) -> None:
         bids = [noun_of(answer) for answer in answers]

@@ -57,17 +57,14 @@ class SetBeacon(Step[Lanterns]):
     number = 1
     name = "beacon"
     decided_by = TEAM
+    verb = BEACON
+    among = range(3)
+    otherwise = NOT_NOW
 
-    def actions(self, g: Lanterns, seat: int) -> list[int]:
-        return [BEACON | colour for colour in range(3)]
-
-    def check(self, g: Lanterns, seat: int, action: int) -> Reason:
-        return OK if action - noun_of(action) == BEACON else NOT_NOW
-
-    def answer(self, g: Lanterns, seat: int, action: int) -> None:
-        g.beacons[self.who] = noun_of(action)
+    def chosen(self, g: Lanterns, seat: int, colour: int) -> None:
+        g.beacons[self.who] = colour
         if g.listening:
-            g.tell("beacon", team=self.who, colour=COLOURS.names[noun_of(action)])
+            g.tell("beacon", team=self.who, colour=COLOURS.names[colour])
 
 
 class Turn(Step[Lanterns]):
@@ -75,35 +72,33 @@ class Turn(Step[Lanterns]):
 
     number = 2
     name = "turn"
+    verb = LIGHT
+    among = range(3)
 
     def __init__(self, who: int, actions_left: int) -> None:
         self.who = who
         self.actions_left = actions_left
 
-    def actions(self, g: Lanterns, seat: int) -> list[int]:
-        every = [LIGHT, LIGHT | 1, LIGHT | 2, DRAW, DONE]
-        return [action for action in every if self.check(g, seat, action) is OK]
+    def refuse(self, g: Lanterns, seat: int, colour: int) -> Reason:
+        return OK if colour in g.hands[seat] else NO_SUCH_CARD
+
+    def besides(self, g: Lanterns, seat: int) -> list[int]:
+        return [DRAW, DONE] if check_draw(g, seat) is OK else [DONE]
 
     def check(self, g: Lanterns, seat: int, action: int) -> Reason:
-        if action == DONE:
-            return OK
-        if action == DRAW:
-            return check_draw(g, seat)
-        if action - noun_of(action) == LIGHT:
-            return OK if noun_of(action) in g.hands[seat] else NO_SUCH_CARD
-        return NOT_NOW
+        return check_draw(g, seat) if action == DRAW else super().check(g, seat, action)
 
     def answer(self, g: Lanterns, seat: int, action: int) -> None:
-        if action == DONE:
-            return
-        if self.actions_left > 1:
+        if action != DONE and self.actions_left > 1:
             g.push(Turn(seat, self.actions_left - 1))
         if action == DRAW:
             draw(g, seat)
-        else:
-            g.hands[seat].remove(noun_of(action))
-            g.show()
-            g.push(Shore(seat, noun_of(action)))
+        super().answer(g, seat, action)
+
+    def chosen(self, g: Lanterns, seat: int, colour: int) -> None:
+        g.hands[seat].remove(colour)
+        g.show()
+        g.push(Shore(seat, colour))
 
 
 def check_draw(g: Lanterns, seat: int) -> Reason:
@@ -125,6 +120,9 @@ class Shore(Step[Lanterns]):
 
     number = 3
     name = "shore"
+    verb = PLACE
+    among = (0, FAR)
+    otherwise = NOT_NOW
 
     def __init__(self, who: int, colour: int) -> None:
         self.who = who
@@ -133,15 +131,9 @@ class Shore(Step[Lanterns]):
     def question(self, g: Lanterns, viewer: int) -> Phrase:
         return Phrase("step-shore", colour=colour_name(self.colour))
 
-    def actions(self, g: Lanterns, seat: int) -> list[int]:
-        return [PLACE, PLACE | FAR]
-
-    def check(self, g: Lanterns, seat: int, action: int) -> Reason:
-        return OK if action - noun_of(action) == PLACE else NOT_NOW
-
-    def answer(self, g: Lanterns, seat: int, action: int) -> None:
+    def chosen(self, g: Lanterns, seat: int, shore: int) -> None:
         opponent = (seat + 1) % len(g.hands)
-        g.push(Reaction(opponent, seat, self.colour, noun_of(action)))
+        g.push(Reaction(opponent, seat, self.colour, shore))
 
 
 class Reaction(Step[Lanterns]):

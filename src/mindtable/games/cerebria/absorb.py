@@ -43,7 +43,7 @@ from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
 from mindtable.games.cerebria.yes_no import YesNo
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 BASE = 2
 DELIGHT_FROM = 4
@@ -142,28 +142,25 @@ class AbsorbAmount(Step[State]):
 
     number = 34
     name = "absorb-amount"
+    verb = words.AMOUNT
+    otherwise = AMOUNT_NOT_POSSIBLE
 
     def __init__(self, who: int, realm: int) -> None:
         self.who = who
         self.realm = realm
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.AMOUNT | amount for amount in range(1, entitled(g, seat, self.realm) + 1)]
+    def nouns(self, g: State, seat: int) -> range:
+        return range(1, entitled(g, seat, self.realm) + 1)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AMOUNT:
-            return NOT_NOW
-        return OK if 1 <= action & 1023 <= entitled(g, seat, self.realm) else AMOUNT_NOT_POSSIBLE
-
-    def answer(self, g: State, seat: int, action: int) -> None:
+    def chosen(self, g: State, seat: int, amount: int) -> None:
         g.stack.pop()  # the taking waiting with the full amount
-        g.push(AbsorbTake(seat, self.realm, action & 1023))
+        g.push(AbsorbTake(seat, self.realm, amount))
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-absorb-amount", sphere=sphere_name(g, self.realm))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return verb_phrase(words.AMOUNT, willpower_count(action & 1023))
+    def called(self, g: State, seat: int, amount: int) -> Phrase:
+        return verb_phrase(words.AMOUNT, willpower_count(amount))
 
 
 class AbsorbTake(Step[State]):
@@ -254,13 +251,11 @@ class DelightCard(YesNo):
         self.who = who
         self.gained = gained
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        if self.gained >= DELIGHT_FROM and g.decks[seat]:
-            return [words.YES, words.NO]
-        return [words.NO]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return [0, 1] if self.gained >= DELIGHT_FROM and g.decks[seat] else [1]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        return OK if action in self.actions(g, seat) else NOT_NOW
+    def actions(self, g: State, seat: int) -> list[int]:
+        return [words.ANSWER | noun for noun in self.nouns(g, seat)]
 
     def agree(self, g: State, seat: int) -> None:
         draw(g, seat)

@@ -59,7 +59,5 @@ class CradleMore(YesNo):
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-cradle-more", card=card_name(g.decks[self.who][-1]))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action == words.NO:
-            return None
-        return priced(verb_phrase(words.ANSWER, Phrase("noun-answer-yes")), PRICE_OF_MORE)
+    def called(self, g: State, seat: int, no: int) -> Phrase | None:
+        return None if no else priced(verb_phrase(words.ANSWER, Phrase("noun-answer-yes")), PRICE_OF_MORE)

@@ -19,7 +19,7 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import gain_willpower
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 PHRASES: Final = {
     "label-drain": ("sphere",),
@@ -48,17 +48,15 @@ class DrainSphere(Step[State]):
 
     number = 19
     name = "drain-sphere"
+    verb = words.SPHERE
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.SPHERE | realm for realm in REALMS_AT[g.space[seat]] if check_drain(g, seat, realm) is OK]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return REALMS_AT[g.space[seat]]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.SPHERE:
-            return NOT_NOW
-        return check_drain(g, seat, action & 1023)
+    def refuse(self, g: State, seat: int, realm: int) -> Reason:
+        return check_drain(g, seat, realm)
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        realm = action & 1023
+    def chosen(self, g: State, seat: int, realm: int) -> None:
         sphere = sphere_at(g, realm)
         g.sphere[sphere] -= 1
         if g.listening:
@@ -67,8 +65,7 @@ class DrainSphere(Step[State]):
         if g.sphere[sphere] == 0:
             g.push(Revelation(seat, realm, 1))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        realm = action & 1023
+    def called(self, g: State, seat: int, realm: int) -> Phrase:
         willpower = willpower_count(g.sphere[sphere_at(g, realm)])
         where = Phrase("sphere-at", sphere=sphere_name(g, realm), realm=realm_name(realm), willpower=willpower)
         return Phrase("label-drain", sphere=where)

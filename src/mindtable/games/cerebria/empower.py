@@ -240,32 +240,25 @@ class SpreadingCard(Step[State]):
     number = 18
     name = "spreading-card"
     merge_forced = False  # how many choices there are tells of the hand
+    verb = words.WITH
 
     def __init__(self, who: int, used: int, slot: int) -> None:
         self.who = who
         self.used = used
         self.slot = slot
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [
-            words.WITH | card
-            for card in dict.fromkeys(g.hands[seat])
-            if check_spreading_card(g, seat, self.slot, card) is OK
-        ]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return list(dict.fromkeys(g.hands[seat]))
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.WITH:
-            return NOT_NOW
-        return check_spreading_card(g, seat, self.slot, action & 1023)
+    def refuse(self, g: State, seat: int, card: int) -> Reason:
+        return check_spreading_card(g, seat, self.slot, card)
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        card = action & 1023
+    def chosen(self, g: State, seat: int, card: int) -> None:
         discard_from_hand(g, seat, card)
         replace(g, seat, self.used, self.slot, g.cards.strong[card])
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-spreading-card", emotion=emotion_at(g, self.slot))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        card = action & 1023
+    def called(self, g: State, seat: int, card: int) -> Phrase:
         return Phrase("label-spreading", card=card_name(card), strong=card_name(g.cards.strong[card]))

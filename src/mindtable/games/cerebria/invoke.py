@@ -262,6 +262,7 @@ class InvokeSlot(Step[State]):
 
     number = 14
     name = "invoke-slot"
+    verb = words.AT
 
     def __init__(self, who: int, used: int, card: int, realm: int) -> None:
         self.who = who
@@ -269,22 +270,14 @@ class InvokeSlot(Step[State]):
         self.card = card
         self.realm = realm  # of a bonus Invoke, or -1
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        flags = FLAGS[g.boards[seat]][INVOKE][self.used]
-        return [
-            words.AT | slot
-            for slot in _slots(g, seat, flags, self.realm)
-            if check_slot(g, seat, flags, self.used, slot, self.realm) is OK
-        ]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return _slots(g, seat, FLAGS[g.boards[seat]][INVOKE][self.used], self.realm)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        flags = FLAGS[g.boards[seat]][INVOKE][self.used]
-        return check_slot(g, seat, flags, self.used, action & 1023, self.realm)
+    def refuse(self, g: State, seat: int, slot: int) -> Reason:
+        return check_slot(g, seat, FLAGS[g.boards[seat]][INVOKE][self.used], self.used, slot, self.realm)
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        do_invoke(g, seat, self.used, self.card, action & 1023)
+    def chosen(self, g: State, seat: int, slot: int) -> None:
+        do_invoke(g, seat, self.used, self.card, slot)
 
     def question(self, g: State, viewer: int) -> Phrase:
         """The card lies in a hand until the slot is chosen; so only its side hears which it is."""
@@ -293,8 +286,7 @@ class InvokeSlot(Step[State]):
             return Phrase("step-invoke-slot-of", card=card_name(self.card))
         return super().question(g, viewer)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        slot = action & 1023
+    def called(self, g: State, seat: int, slot: int) -> Phrase:
         return priced(verb_phrase(words.AT, slot_name(slot)), *full_price(g, seat, self.used, slot))
 
 

@@ -34,7 +34,7 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import own_in_play, pay, place_essence, room
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 PHRASES: Final = {
     "realm-land-action": (),
@@ -89,30 +89,24 @@ def _beside_generosity(g: State, seat: int, slot: int) -> bool:
     return g.emotion[before] in generous or g.emotion[after] in generous
 
 
-def most(g: State, seat: int, slot: int) -> int:
-    free = 1 if controls_realm(g, g.teams[seat], LAND) else 0
-    return min(room(g, slot), g.pool[seat], g.willpower[seat] + free)
-
-
 class LandEmotion(Step[State]):
     """Pick the Emotion to intensify."""
 
     number = 31
     name = "land-emotion"
+    verb = words.AT
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.AT | slot for slot in _candidates(g, seat) if check_land_emotion(g, seat, slot) is OK]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return _candidates(g, seat)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        return check_land_emotion(g, seat, action & 1023)
+    def refuse(self, g: State, seat: int, slot: int) -> Reason:
+        return check_land_emotion(g, seat, slot)
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        g.push(LandAmount(seat, action & 1023))
+    def chosen(self, g: State, seat: int, slot: int) -> None:
+        g.push(LandAmount(seat, slot))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return at_emotion(g, action & 1023)
+    def called(self, g: State, seat: int, slot: int) -> Phrase:
+        return at_emotion(g, slot)
 
 
 class LandAmount(Step[State]):
@@ -120,27 +114,23 @@ class LandAmount(Step[State]):
 
     number = 32
     name = "land-amount"
+    verb = words.AMOUNT
+    otherwise = AMOUNT_NOT_POSSIBLE
 
     def __init__(self, who: int, slot: int) -> None:
         self.who = who
         self.slot = slot
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.AMOUNT | amount for amount in range(1, most(g, seat, self.slot) + 1)]
+    def nouns(self, g: State, seat: int) -> range:
+        free = 1 if controls_realm(g, g.teams[seat], LAND) else 0
+        return range(1, min(room(g, self.slot), g.pool[seat], g.willpower[seat] + free) + 1)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AMOUNT:
-            return NOT_NOW
-        return OK if 1 <= action & 1023 <= most(g, seat, self.slot) else AMOUNT_NOT_POSSIBLE
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        amount = action & 1023
+    def chosen(self, g: State, seat: int, amount: int) -> None:
         pay(g, seat, price_of_land(g, seat, amount), 0, amount)
         place_essence(g, self.slot, amount)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-land-amount", emotion=emotion_at(g, self.slot))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        amount = action & 1023
+    def called(self, g: State, seat: int, amount: int) -> Phrase:
         return priced(verb_phrase(words.AMOUNT, essence_count(amount)), price_of_land(g, seat, amount))

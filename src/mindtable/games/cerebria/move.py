@@ -254,23 +254,20 @@ class Pushing(Step[State]):
 
     number = 12
     name = "pushing"
+    verb = words.TO
+    otherwise = TOO_FAR
 
     def __init__(self, who: int, pushed: int) -> None:
         self.who = who
         self.pushed = pushed
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.TO | space for space in NEXT_SPACES[g.space[self.pushed]]]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return NEXT_SPACES[g.space[self.pushed]]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.TO:
-            return NOT_NOW
-        return OK if action & 1023 in NEXT_SPACES[g.space[self.pushed]] else TOO_FAR
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        g.space[self.pushed] = action & 1023
+    def chosen(self, g: State, seat: int, space: int) -> None:
+        g.space[self.pushed] = space
         if g.listening:
-            g.tell("pushed", seat=self.pushed, space=SPACES[action & 1023])
+            g.tell("pushed", seat=self.pushed, space=SPACES[space])
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-pushing", seat=Seat(self.pushed))
@@ -281,41 +278,36 @@ class OnArrival(Step[State]):
 
     number = 13
     name = "on-arrival"
+    verb = words.AT
 
     def __init__(self, who: int, flag: int) -> None:
         self.who = who
         self.flag = flag  # EMBRACE or WILDFIRE
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.AT | slot for slot in SLOTS_AT[g.space[seat]] if self._fits(g, seat, slot)]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return SLOTS_AT[g.space[seat]]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        slot = action & 1023
+    def refuse(self, g: State, seat: int, slot: int) -> Reason:
         if slot not in SLOTS_AT[g.space[seat]]:
             return SLOT_OUT_OF_REACH
         if g.emotion[slot] < 0:
             return SLOT_EMPTY
-        if self._fits(g, seat, slot):
+        if can_embrace(g, seat, slot) if self.flag & EMBRACE else can_burn(g, seat, slot):
             return OK
         if not self.flag & EMBRACE:
             return YOUR_OWN_EMOTION
         return EMOTION_FULL if g.cards.side[g.emotion[slot]] == g.teams[seat] else NOT_YOUR_EMOTION
 
-    def answer(self, g: State, seat: int, action: int) -> None:
+    def chosen(self, g: State, seat: int, slot: int) -> None:
         if self.flag & EMBRACE:
             pay(g, seat, 0, 0, 1)
-            place_essence(g, action & 1023)
+            place_essence(g, slot)
         else:
-            remove_essence(g, action & 1023)
+            remove_essence(g, slot)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-on-arrival", upgrade="embrace" if self.flag & EMBRACE else "wildfire")
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+    def called(self, g: State, seat: int, slot: int) -> Phrase:
         key = "label-place-board" if self.flag & EMBRACE else "label-take"
-        return Phrase(key, emotion=emotion_at(g, action & 1023))
-
-    def _fits(self, g: State, seat: int, slot: int) -> bool:
-        return can_embrace(g, seat, slot) if self.flag & EMBRACE else can_burn(g, seat, slot)
+        return Phrase(key, emotion=emotion_at(g, slot))

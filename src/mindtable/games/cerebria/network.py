@@ -31,7 +31,7 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import carry_card, pay
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 PRICE = 2
 PHRASES: Final = {
@@ -71,13 +71,6 @@ def check_network(g: State, seat: int) -> Reason:
     return NOTHING_TO_DO_WITH_IT
 
 
-def check_network_emotion(g: State, seat: int, source: int) -> Reason:
-    card = g.emotion[source]
-    if card < 0:
-        return SLOT_EMPTY
-    return OK if g.cards.side[card] == g.teams[seat] else NOT_YOUR_EMOTION
-
-
 def check_network_slot(g: State, seat: int, slot: int) -> Reason:
     return _check_empty_slot(g, seat, slot) if slot in SLOTS_AT[g.space[seat]] else SLOT_OUT_OF_REACH
 
@@ -103,20 +96,20 @@ class NetworkEmotion(Step[State]):
 
     number = 29
     name = "network-emotion"
+    verb = words.AT
+    among = range(15)
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.AT | slot for slot in range(15) if check_network_emotion(g, seat, slot) is OK]
+    def refuse(self, g: State, seat: int, slot: int) -> Reason:
+        card = g.emotion[slot]
+        if card < 0:
+            return SLOT_EMPTY
+        return OK if g.cards.side[card] == g.teams[seat] else NOT_YOUR_EMOTION
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        return check_network_emotion(g, seat, action & 1023)
+    def chosen(self, g: State, seat: int, slot: int) -> None:
+        g.push(NetworkSlot(seat, slot))
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        g.push(NetworkSlot(seat, action & 1023))
-
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return at_emotion(g, action & 1023)
+    def called(self, g: State, seat: int, slot: int) -> Phrase:
+        return at_emotion(g, slot)
 
 
 class NetworkSlot(Step[State]):
@@ -124,26 +117,24 @@ class NetworkSlot(Step[State]):
 
     number = 30
     name = "network-slot"
+    verb = words.AT
 
     def __init__(self, who: int, source: int) -> None:
         self.who = who
         self.source = source
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.AT | s for s in SLOTS_AT[g.space[seat]] if check_network_slot(g, seat, s) is OK]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return SLOTS_AT[g.space[seat]]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        return check_network_slot(g, seat, action & 1023)
+    def refuse(self, g: State, seat: int, slot: int) -> Reason:
+        return check_network_slot(g, seat, slot)
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        pay(g, seat, price_of_network(g, seat, action & 1023))
-        carry_card(g, self.source, action & 1023)
+    def chosen(self, g: State, seat: int, slot: int) -> None:
+        pay(g, seat, price_of_network(g, seat, slot))
+        carry_card(g, self.source, slot)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-network-slot", emotion=emotion_at(g, self.source))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        slot = action & 1023
+    def called(self, g: State, seat: int, slot: int) -> Phrase:
         return priced(verb_phrase(words.AT, slot_name(slot)), price_of_network(g, seat, slot))

@@ -274,25 +274,22 @@ class QuellReveal(Step[State]):
     number = 15
     name = "quell-reveal"
     merge_forced = False  # how many choices there are tells of the hand
+    verb = words.REVEAL
+    otherwise = CARD_DOES_NOT_MATCH
 
     def __init__(self, who: int, used: int, slot: int) -> None:
         self.who = who
         self.used = used
         self.slot = slot
 
-    def actions(self, g: State, seat: int) -> list[int]:
+    def nouns(self, g: State, seat: int) -> list[int]:
         target = g.emotion[self.slot]
-        return [words.REVEAL | card for card in dict.fromkeys(g.hands[seat]) if matches(g, card, target)]
+        return [card for card in dict.fromkeys(g.hands[seat]) if matches(g, card, target)]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.REVEAL:
-            return NOT_NOW
-        if action & 1023 not in g.hands[seat]:
-            return CARD_NOT_IN_HAND
-        return OK if matches(g, action & 1023, g.emotion[self.slot]) else CARD_DOES_NOT_MATCH
+    def refuse(self, g: State, seat: int, card: int) -> Reason:
+        return super().refuse(g, seat, card) if card in g.hands[seat] else CARD_NOT_IN_HAND
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        card = action & 1023
+    def chosen(self, g: State, seat: int, card: int) -> None:
         if self._discards(g):
             discard_from_hand(g, seat, card)
         else:
@@ -304,9 +301,9 @@ class QuellReveal(Step[State]):
         key = "step-quell-reveal-discard" if self._discards(g) else "step-quell-reveal"
         return Phrase(key, emotion=emotion_at(g, self.slot))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        card = vibe_card(g, action & 1023)
-        return Phrase("label-show-discard", card=card) if self._discards(g) else verb_phrase(words.REVEAL, card)
+    def called(self, g: State, seat: int, card: int) -> Phrase:
+        named = vibe_card(g, card)
+        return Phrase("label-show-discard", card=named) if self._discards(g) else verb_phrase(words.REVEAL, named)
 
     def _discards(self, g: State) -> bool:
         return FLAGS[g.boards[self.who]][QUELL][self.used] & CLEANSING_LIGHT > 0
@@ -317,31 +314,26 @@ class QuellAmount(Step[State]):
 
     number = 16
     name = "quell-amount"
+    verb = words.AMOUNT
+    otherwise = AMOUNT_NOT_POSSIBLE
 
     def __init__(self, who: int, used: int, slot: int) -> None:
         self.who = who
         self.used = used
         self.slot = slot
 
-    def actions(self, g: State, seat: int) -> list[int]:
+    def nouns(self, g: State, seat: int) -> range:
         least, most = amounts(g, FLAGS[g.boards[seat]][QUELL][self.used], self.slot)
-        return [words.AMOUNT | amount for amount in range(least, most + 1)]
+        return range(least, most + 1)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AMOUNT:
-            return NOT_NOW
-        least, most = amounts(g, FLAGS[g.boards[seat]][QUELL][self.used], self.slot)
-        return OK if least <= action & 1023 <= most else AMOUNT_NOT_POSSIBLE
-
-    def answer(self, g: State, seat: int, action: int) -> None:
+    def chosen(self, g: State, seat: int, amount: int) -> None:
         g.stack.pop()  # the resolution waiting with the least amount
-        g.push(QuellResolve(seat, self.used, self.slot, action & 1023))
+        g.push(QuellResolve(seat, self.used, self.slot, amount))
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-quell-amount", emotion=emotion_at(g, self.slot))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        amount = action & 1023
+    def called(self, g: State, seat: int, amount: int) -> Phrase:
         essence = essence_count(amount)
         if amount == g.essence[self.slot]:
             return Phrase("label-all-essence", essence=essence)

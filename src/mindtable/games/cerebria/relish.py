@@ -14,7 +14,6 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import discard_from_hand, draw
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 PHRASES: Final = {"label-keep": ("card", "other")}
 
@@ -43,25 +42,21 @@ class KeepOne(Step[State]):
 
     number = 21
     name = "keep-one"
+    verb = words.KEEP
+    otherwise = CARD_NOT_IN_HAND
 
     def __init__(self, who: int, first: int, second: int) -> None:
         self.who = who
         self.first = first
         self.second = second
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.KEEP | card for card in dict.fromkeys((self.first, self.second))]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return list(dict.fromkeys((self.first, self.second)))
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.KEEP:
-            return NOT_NOW
-        return OK if action & 1023 in (self.first, self.second) else CARD_NOT_IN_HAND
+    def chosen(self, g: State, seat: int, card: int) -> None:
+        discard_from_hand(g, seat, self._other(card))
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        discard_from_hand(g, seat, self._other(action & 1023))
-
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        card = action & 1023
+    def called(self, g: State, seat: int, card: int) -> Phrase:
         return Phrase("label-keep", card=card_name(card), other=card_name(self._other(card)))
 
     def _other(self, card: int) -> int:

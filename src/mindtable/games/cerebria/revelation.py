@@ -9,6 +9,7 @@ player who plays next, the active team's by the active player, the active team f
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mindtable.games.cerebria import words
@@ -33,7 +34,7 @@ from mindtable.games.cerebria.state import (
 from mindtable.games.cerebria.yes_no import YesNo
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, Step, replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.viewers import EVERYONE, seats_of
 
 FULL_SPHERE = 7
@@ -163,29 +164,26 @@ class RemoveAspiration(Step[State]):
 
     number = 41
     name = "remove-aspiration"
+    verb = words.REMOVE_COMMON
+    otherwise = NOT_IN_ROW
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.REMOVE_COMMON | aspiration for aspiration in g.common]
+    def nouns(self, g: State, seat: int) -> Sequence[int]:
+        return g.common
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.REMOVE_COMMON:
-            return NOT_NOW
-        return OK if action & 1023 in g.common else NOT_IN_ROW
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        g.common = [aspiration for aspiration in g.common if aspiration != action & 1023]
-        g.past_common = [*g.past_common, REMOVED + (action & 1023)]
+    def chosen(self, g: State, seat: int, aspiration: int) -> None:
+        g.common = [other for other in g.common if other != aspiration]
+        g.past_common = [*g.past_common, REMOVED + aspiration]
         if g.listening:
-            g.tell("removed-common", seat=seat, aspiration=ASPIRATIONS[action & 1023], step=4)
+            g.tell("removed-common", seat=seat, aspiration=ASPIRATIONS[aspiration], step=4)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return _explained(action)
+    def called(self, g: State, seat: int, aspiration: int) -> Phrase:
+        return _explained(self.verb, aspiration)
 
 
-def _explained(action: int) -> Phrase:
+def _explained(verb: int, aspiration: int) -> Phrase:
     """What is done to an Aspiration, with what the Aspiration asks for."""
-    key = f"aspiration-{ASPIRATIONS[action & 1023]}"
-    return Phrase("label-explained", label=verb_phrase(action, Phrase(key)), help=Phrase(f"{key}-help"))
+    key = f"aspiration-{ASPIRATIONS[aspiration]}"
+    return Phrase("label-explained", label=verb_phrase(verb, Phrase(key)), help=Phrase(f"{key}-help"))
 
 
 # --- new Hidden Aspirations
@@ -224,32 +222,29 @@ class ChooseHidden(Step[State]):
 
     number = 43
     name = "choose-hidden"
+    verb = words.ASPIRE
 
-    def actions(self, g: State, seat: int) -> list[int]:
+    def nouns(self, g: State, seat: int) -> list[int]:
         team = g.teams[seat]
-        looked = g.hidden[team][-g.known_hidden[team] :]
-        return [words.ASPIRE | aspiration for aspiration in sorted(looked) if aspiration != g.common[0]]
+        return sorted(g.hidden[team][-g.known_hidden[team] :])
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.ASPIRE:
-            return NOT_NOW
-        team = g.teams[seat]
-        if action & 1023 not in g.hidden[team][-g.known_hidden[team] :]:
+    def refuse(self, g: State, seat: int, aspiration: int) -> Reason:
+        if aspiration not in self.nouns(g, seat):
             return NOT_AMONG_LOOKED
-        return OK if action & 1023 != g.common[0] else SAME_AS_COMMON
+        return OK if aspiration != g.common[0] else SAME_AS_COMMON
 
-    def answer(self, g: State, seat: int, action: int) -> None:
+    def chosen(self, g: State, seat: int, aspiration: int) -> None:
         team = g.teams[seat]
-        deck = [aspiration for aspiration in g.hidden[team] if aspiration != action & 1023]
+        deck = [other for other in g.hidden[team] if other != aspiration]
         g.shuffle(deck)
-        g.hidden = replaced(g.hidden, team, [*deck, action & 1023])
+        g.hidden = replaced(g.hidden, team, [*deck, aspiration])
         g.known_hidden = replaced(g.known_hidden, team, 1)
         if g.listening:
-            secret: dict[str, int | str] = {"aspiration": ASPIRATIONS[action & 1023]}
+            secret: dict[str, int | str] = {"aspiration": ASPIRATIONS[aspiration]}
             g.tell("chose-hidden", secret, seats_of(team, g.teams), team=team, step=5)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return _explained(action)
+    def called(self, g: State, seat: int, aspiration: int) -> Phrase:
+        return _explained(self.verb, aspiration)
 
 
 class RevelationEnd(Step[State]):

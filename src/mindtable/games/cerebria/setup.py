@@ -25,20 +25,19 @@ from mindtable.games.cerebria.cards import STARTING_CARD, Cards
 from mindtable.games.cerebria.decks import deck_cards
 from mindtable.games.cerebria.phrasing import row_name, space_name, vibe_name
 from mindtable.games.cerebria.reasons import (
-    COLOUR_IN_ROW,
+    NO_TOKEN_FITS,
     NOT_A_FREE_FRONTIER,
     NOT_BY_YOUR_FRONTIER,
-    WILD_ONLY_AT_START,
 )
 from mindtable.games.cerebria.spirit_boards import A_SIDE, EDITIONS, EMPOWER, FIRST, b_side
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import put_card
 from mindtable.games.cerebria.turn import NextTurn
-from mindtable.games.cerebria.vibes import check_place, label_place, place_token, places
+from mindtable.games.cerebria.vibes import ColourChoice, check_place, label_place, place_token, places
 from mindtable.kernel.options import Options
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, NOBODY, Step, replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import Rng
 
 START_WILLPOWER: Final = 4
@@ -172,19 +171,15 @@ class PlaceSpirit(Step[State]):
 
     number = 0
     name = "place-spirit"
+    verb = words.TO
+    otherwise = NOT_A_FREE_FRONTIER
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.TO | space for space in range(1, 10, 2) if space not in g.settled]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return [space for space in range(1, 10, 2) if space not in g.settled]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.TO:
-            return NOT_NOW
-        space = action & 1023
-        return OK if space % 2 and space not in g.settled else NOT_A_FREE_FRONTIER
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        settle(g, seat, (action & 1023) // 2)
-        g.push(PlaceStarting(seat, (action & 1023) // 2))
+    def chosen(self, g: State, seat: int, space: int) -> None:
+        settle(g, seat, space // 2)
+        g.push(PlaceStarting(seat, space // 2))
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-place-spirit-second") if g.space[self.who] >= 0 else super().question(g, viewer)
@@ -195,21 +190,18 @@ class PlaceStarting(Step[State]):
 
     number = 1
     name = "place-starting"
+    verb = words.AT
+    otherwise = NOT_BY_YOUR_FRONTIER
 
     def __init__(self, who: int, frontier: int) -> None:
         self.who = who
         self.frontier = frontier
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.AT | slot for slot in ADJACENT[frontier_slot(self.frontier)]]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return ADJACENT[frontier_slot(self.frontier)]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        return OK if action & 1023 in ADJACENT[frontier_slot(self.frontier)] else NOT_BY_YOUR_FRONTIER
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        start_emotion(g, seat, action & 1023)
+    def chosen(self, g: State, seat: int, slot: int) -> None:
+        start_emotion(g, seat, slot)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-place-starting", frontier=space_name(2 * self.frontier + 1))
@@ -246,22 +238,21 @@ class StartToken(Step[State]):
 
     number = 2
     name = "start-token"
+    verb = words.PLACE
+    otherwise = NO_TOKEN_FITS
 
     def __init__(self, who: int, nth: int) -> None:
         self.who = who
         self.nth = nth  # 1 to 4
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        colour = start_colour(g, self.nth)
-        return [words.PLACE | place for place in places(g, seat, colour)]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return places(g, seat, start_colour(g, self.nth))
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.PLACE:
-            return NOT_NOW
-        return check_place(g, seat, action & 1023, start_colour(g, self.nth))
+    def refuse(self, g: State, seat: int, place: int) -> Reason:
+        return check_place(g, seat, place, start_colour(g, self.nth))
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        place_token(g, seat, action & 1023, start_colour(g, self.nth))
+    def chosen(self, g: State, seat: int, place: int) -> None:
+        place_token(g, seat, place, start_colour(g, self.nth))
         if self.nth < START_TOKENS:
             g.push(StartToken(seat, self.nth + 1))
 
@@ -269,11 +260,11 @@ class StartToken(Step[State]):
         colour = vibe_name(start_colour(g, self.nth))
         return Phrase("step-start-token", number=self.nth, total=START_TOKENS, colour=colour)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return label_place(g, seat, action & 1023)
+    def called(self, g: State, seat: int, place: int) -> Phrase:
+        return label_place(g, seat, place)
 
 
-class StartColour(Step[State]):
+class StartColour(ColourChoice):
     """First edition, fixed rows: pick the colour for Move, Invoke, Quell and Fortify."""
 
     number = 3
@@ -283,23 +274,13 @@ class StartColour(Step[State]):
         self.who = who
         self.row = row
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.COLOUR | colour for colour in COLOURS if not self._taken(g, seat, colour)]
+    def fits(self, g: State, seat: int, colour: int) -> bool:
+        return all(g.tokens[20 * seat + 4 * row] != colour for row in range(EMPOWER))
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.COLOUR or action & 1023 == 0:
-            return NOT_NOW
-        if action & 1023 == WILD:
-            return WILD_ONLY_AT_START
-        return COLOUR_IN_ROW if self._taken(g, seat, action & 1023) else OK
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        place_token(g, seat, 4 * self.row, action & 1023)
+    def chosen(self, g: State, seat: int, colour: int) -> None:
+        place_token(g, seat, 4 * self.row, colour)
         if self.row + 1 < EMPOWER:
             g.push(StartColour(seat, self.row + 1))
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-start-colour", action=row_name(self.row))
-
-    def _taken(self, g: State, seat: int, colour: int) -> bool:
-        return any(g.tokens[20 * seat + 4 * row] == colour for row in range(EMPOWER))

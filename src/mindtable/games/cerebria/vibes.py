@@ -13,6 +13,7 @@ from mindtable.games.cerebria.board import COLOURS, VIBES, WILD
 from mindtable.games.cerebria.phrasing import token_place, verb_phrase, vibe_name
 from mindtable.games.cerebria.reasons import (
     COLOUR_IN_ROW,
+    NO_TOKEN_FITS,
     NOT_IN_BASIC,
     ROW_NOT_UNLOCKED,
     TOKEN_SPACE_TAKEN,
@@ -114,43 +115,56 @@ class FreeToken(Step[State]):
 
     number = 10
     name = "free-token"
+    verb = words.PLACE
+    otherwise = NO_TOKEN_FITS
 
     def __init__(self, who: int, colour: int, optional: int) -> None:
         self.who = who
         self.colour = colour  # or ANY_COLOUR, to be chosen after the place
         self.optional = optional
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        options = [words.PLACE | place for place in places(g, seat, self.colour)]
-        if self.optional:
-            options.append(words.DONE)
-        return options
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return places(g, seat, self.colour)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE and self.optional:
-            return OK
-        if action & ~1023 == words.PLACE:
-            return check_place(g, seat, action & 1023, self.colour)
-        return NOT_NOW
+    def refuse(self, g: State, seat: int, place: int) -> Reason:
+        return check_place(g, seat, place, self.colour)
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
+    def besides(self, g: State, seat: int) -> list[int]:
+        return [words.DONE] if self.optional else []
+
+    def chosen(self, g: State, seat: int, place: int) -> None:
         if self.colour == ANY_COLOUR:
-            g.push(TokenColour(seat, action & 1023))
+            g.push(TokenColour(seat, place))
         else:
-            place_token(g, seat, action & 1023, self.colour)
+            place_token(g, seat, place, self.colour)
 
     def question(self, g: State, viewer: int) -> Phrase:
         if self.colour == ANY_COLOUR:
             return super().question(g, viewer)
         return Phrase("step-free-token-colour", colour=vibe_name(self.colour))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return None if action == words.DONE else label_place(g, seat, action & 1023)
+    def called(self, g: State, seat: int, place: int) -> Phrase:
+        return label_place(g, seat, place)
 
 
-class TokenColour(Step[State]):
+class ColourChoice(Step[State]):
+    """Choose the colour of a Vibe token: one of four, and none twice in a row."""
+
+    verb = words.COLOUR
+    among = tuple(COLOURS)
+
+    def fits(self, g: State, seat: int, colour: int) -> bool:
+        raise NotImplementedError
+
+    def refuse(self, g: State, seat: int, colour: int) -> Reason:
+        if colour == 0:
+            return NOT_NOW
+        if colour == WILD:
+            return WILD_ONLY_AT_START
+        return OK if self.fits(g, seat, colour) else COLOUR_IN_ROW
+
+
+class TokenColour(ColourChoice):
     """Choose the colour of a Vibe token."""
 
     number = 11
@@ -160,18 +174,11 @@ class TokenColour(Step[State]):
         self.who = who
         self.place = place
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.COLOUR | c for c in COLOURS if colour_fits(g, seat, self.place // 4, c)]
+    def fits(self, g: State, seat: int, colour: int) -> bool:
+        return colour_fits(g, seat, self.place // 4, colour)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.COLOUR or action & 1023 == 0:
-            return NOT_NOW
-        if action & 1023 == WILD:
-            return WILD_ONLY_AT_START
-        return OK if colour_fits(g, seat, self.place // 4, action & 1023) else COLOUR_IN_ROW
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        place_token(g, seat, self.place, action & 1023)
+    def chosen(self, g: State, seat: int, colour: int) -> None:
+        place_token(g, seat, self.place, colour)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-token-colour", place=token_place(g, self.who, self.place))

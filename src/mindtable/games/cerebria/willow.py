@@ -13,7 +13,7 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import gain_essence, pay
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 MOST = 99
 FEE = 1
@@ -44,22 +44,15 @@ class WillowAmount(Step[State]):
 
     number = 33
     name = "willow-amount"
+    verb = words.AMOUNT
+    otherwise = AMOUNT_NOT_POSSIBLE
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        most = min(MOST, g.willpower[seat] - fee(g, seat))
-        return [words.AMOUNT | amount for amount in range(1, most + 1)]
+    def nouns(self, g: State, seat: int) -> range:
+        return range(1, min(MOST, g.willpower[seat] - fee(g, seat)) + 1)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AMOUNT:
-            return NOT_NOW
-        fits = 1 <= action & 1023 <= min(MOST, g.willpower[seat] - fee(g, seat))
-        return OK if fits else AMOUNT_NOT_POSSIBLE
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        amount = action & 1023
+    def chosen(self, g: State, seat: int, amount: int) -> None:
         pay(g, seat, fee(g, seat) + amount)
         gain_essence(g, seat, amount)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        amount = action & 1023
+    def called(self, g: State, seat: int, amount: int) -> Phrase:
         return priced(verb_phrase(words.AMOUNT, essence_count(amount)), fee(g, seat) + amount)

@@ -7,7 +7,7 @@ from typing import Final
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SLOTS, SPACES, VIBES
 from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.spirit_boards import SPIRIT_ACTIONS, TOKEN_SPACES, UPGRADES
-from mindtable.kernel.actions import NOUN_BITS, Nouns, Verb, Vocabulary
+from mindtable.kernel.actions import NO_NOUN, NOUN_BITS, Nouns, Verb, Vocabulary
 
 ABILITIES: Final = ("vibe", "rotate", "action")
 
@@ -27,44 +27,6 @@ _abilities = Nouns("ability", ABILITIES)
 _ends = Nouns("end", ["ambition", "cards"])
 _wishes = Nouns("wish", ["essence", "willpower", "card"])
 _answers = Nouns("answer", ["yes", "no"])
-
-VERBS: Final = (
-    # the turn
-    Verb("begin", _rows),  # announce a Spirit Action
-    Verb("realm", _realms),  # take a Realm Action
-    Verb("ability", _abilities),  # use an Ambition Ability
-    Verb("absorb", _realms),  # absorb from the Sphere now at that Realm
-    Verb("activate", _slots),  # use the power of an Emotion in play
-    Verb("clear", _tokens),  # pay to remove an Insecurity token
-    Verb("favour", _seats),  # whom your side's gains in the opponents' turn go to
-    Verb("wish", _wishes),  # what Shame shall bring
-    Verb("end", _ends),  # end the turn
-    # Spirit Actions
-    Verb("discard", _cards),  # discard for a Vibe token
-    Verb("use", _upgrades),
-    Verb("move", _spaces),
-    Verb("swap", _seats),
-    Verb("invoke", _cards),
-    Verb("quell", _slots),
-    Verb("fortify", _realms),
-    Verb("empower", _slots),
-    # their details
-    Verb("at", _slots),  # the slot something is put on, taken from or brought to
-    Verb("to", _spaces),  # the space a Spirit goes to
-    Verb("reveal", _cards),
-    Verb("with", _cards),  # the card that Spreading Darkness uses
-    Verb("keep", _cards),
-    Verb("amount", _amounts),
-    Verb("place", _tokens),  # where a Vibe token goes
-    Verb("colour", _colours),
-    Verb("block", _blocks),  # where an Insecurity token goes
-    Verb("sphere", _realms),  # the Sphere at that Realm
-    Verb("aspire", _aspirations),  # choose a Hidden Aspiration
-    Verb("remove", _aspirations),  # take a Common Aspiration out of the game
-    Verb("answer", _answers),
-    Verb("done"),
-)
-VOCABULARY: Final = Vocabulary(VERBS)
 
 # An action inside the rules is VERB | noun.
 BEGIN: Final = 0 << NOUN_BITS
@@ -103,36 +65,40 @@ NO: Final = ANSWER | 1
 END_WITH_AMBITION: Final = END | 0
 END_WITH_CARDS: Final = END | 1
 
-VOCABULARY.check_base(
-    begin=BEGIN,
-    realm=REALM,
-    ability=ABILITY,
-    absorb=ABSORB,
-    activate=ACTIVATE,
-    clear=CLEAR,
-    favour=FAVOUR,
-    wish=WISH,
-    end=END,
-    discard=DISCARD,
-    use=USE,
-    move=MOVE_TO,
-    swap=SWAP,
-    invoke=INVOKE_CARD,
-    quell=QUELL_AT,
-    fortify=FORTIFY_IN,
-    empower=EMPOWER_AT,
-    at=AT,
-    to=TO,
-    reveal=REVEAL,
-    keep=KEEP,
-    amount=AMOUNT,
-    place=PLACE,
-    colour=COLOUR,
-    block=BLOCK,
-    sphere=SPHERE,
-    aspire=ASPIRE,
-    remove=REMOVE_COMMON,
-    answer=ANSWER,
-    done=DONE,
-    **{"with": WITH},
+VERBS: Final = (
+    # the turn
+    Verb("begin", _rows, BEGIN),  # announce a Spirit Action
+    Verb("realm", _realms, REALM),  # take a Realm Action
+    Verb("ability", _abilities, ABILITY),  # use an Ambition Ability
+    Verb("absorb", _realms, ABSORB),  # absorb from the Sphere now at that Realm
+    Verb("activate", _slots, ACTIVATE),  # use the power of an Emotion in play
+    Verb("clear", _tokens, CLEAR),  # pay to remove an Insecurity token
+    Verb("favour", _seats, FAVOUR),  # whom your side's gains in the opponents' turn go to
+    Verb("wish", _wishes, WISH),  # what Shame shall bring
+    Verb("end", _ends, END),  # end the turn
+    # Spirit Actions
+    Verb("discard", _cards, DISCARD),  # discard for a Vibe token
+    Verb("use", _upgrades, USE),
+    Verb("move", _spaces, MOVE_TO),
+    Verb("swap", _seats, SWAP),
+    Verb("invoke", _cards, INVOKE_CARD),
+    Verb("quell", _slots, QUELL_AT),
+    Verb("fortify", _realms, FORTIFY_IN),
+    Verb("empower", _slots, EMPOWER_AT),
+    # their details
+    Verb("at", _slots, AT),  # the slot something is put on, taken from or brought to
+    Verb("to", _spaces, TO),  # the space a Spirit goes to
+    Verb("reveal", _cards, REVEAL),
+    Verb("with", _cards, WITH),  # the card that Spreading Darkness uses
+    Verb("keep", _cards, KEEP),
+    Verb("amount", _amounts, AMOUNT),
+    Verb("place", _tokens, PLACE),  # where a Vibe token goes
+    Verb("colour", _colours, COLOUR),
+    Verb("block", _blocks, BLOCK),  # where an Insecurity token goes
+    Verb("sphere", _realms, SPHERE),  # the Sphere at that Realm
+    Verb("aspire", _aspirations, ASPIRE),  # choose a Hidden Aspiration
+    Verb("remove", _aspirations, REMOVE_COMMON),  # take a Common Aspiration out of the game
+    Verb("answer", _answers, ANSWER),
+    Verb("done", NO_NOUN, DONE),
 )
+VOCABULARY: Final = Vocabulary(VERBS)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.state import State
 from mindtable.kernel.position import Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import NOT_NOW
 
 
 class YesNo(Step[State]):
+    verb = words.ANSWER
+    among = (0, 1)
+    otherwise = NOT_NOW
+
     def actions(self, g: State, seat: int) -> list[int]:
         return [words.YES, words.NO]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        return OK if action in (words.YES, words.NO) else NOT_NOW
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        if action == words.YES:
+    def chosen(self, g: State, seat: int, no: int) -> None:
+        if not no:
             self.agree(g, seat)
 
     def agree(self, g: State, seat: int) -> None:

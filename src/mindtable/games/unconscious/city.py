@@ -33,7 +33,7 @@ from mindtable.games.unconscious.reasons import (
 from mindtable.games.unconscious.reputation import move_freud
 from mindtable.games.unconscious.state import State
 from mindtable.kernel.phrases import Phrase
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 # Which walk: the professor's (also to Freud), the track's (1 to 2 only), or Freud's. In words.WALKS the first three are
 # the professor's, the next three Freud's, then the journalist's.
@@ -58,25 +58,6 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def check_walk(g: State, seat: int, which: int, limited: bool, walk: int) -> Reason:
-    """`limited` is the track's walk: 1 or 2 locations, not to Freud."""
-    if walk >= JOURNALIST_1:
-        if g.journalist < 0:
-            return NOT_THAT_FIGURE
-        if walk == JOURNALIST_TO_FREUD:
-            if which != BY_PROFESSOR or limited:
-                return NOT_THAT_FIGURE
-            return OK if g.journalist != g.freud else ALREADY_WITH_FREUD
-        return OK if walk - JOURNALIST_1 < (2 if which == BY_PROFESSOR else 3) else NOT_THAT_FIGURE
-    if walk >= FREUD_1:
-        return OK if which == BY_FREUD else NOT_THAT_FIGURE
-    if which != BY_PROFESSOR or (limited and walk == PROFESSOR_TO_FREUD):
-        return NOT_THAT_FIGURE
-    if walk == PROFESSOR_TO_FREUD and g.professor[seat] == g.freud:
-        return ALREADY_WITH_FREUD
-    return OK
-
-
 def reached(g: State, seat: int, walk: int) -> int:
     """The location where a walk ends."""
     if walk in (PROFESSOR_TO_FREUD, JOURNALIST_TO_FREUD):
@@ -93,27 +74,34 @@ class Walk(OwnTurn):
 
     number = 37
     name = "walk"
+    verb = words.WALK
+    among = range(len(words.WALKS))
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, which: int, limited: int) -> None:
         self.who = who
         self.which = which
-        self.limited = limited
+        self.limited = limited  # 1 or 2 locations, not to Freud
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        walks = [w for w in range(len(words.WALKS)) if check_walk(g, seat, self.which, self.limited == 1, w) is OK]
-        return [words.WALK | walk for walk in walks] + [words.DONE]
+    def refuse(self, g: State, seat: int, walk: int) -> Reason:
+        which = self.which
+        if walk >= JOURNALIST_1:
+            if g.journalist < 0:
+                return NOT_THAT_FIGURE
+            if walk == JOURNALIST_TO_FREUD:
+                if which != BY_PROFESSOR or self.limited:
+                    return NOT_THAT_FIGURE
+                return OK if g.journalist != g.freud else ALREADY_WITH_FREUD
+            return OK if walk - JOURNALIST_1 < (2 if which == BY_PROFESSOR else 3) else NOT_THAT_FIGURE
+        if walk >= FREUD_1:
+            return OK if which == BY_FREUD else NOT_THAT_FIGURE
+        if which != BY_PROFESSOR or (self.limited and walk == PROFESSOR_TO_FREUD):
+            return NOT_THAT_FIGURE
+        if walk == PROFESSOR_TO_FREUD and g.professor[seat] == g.freud:
+            return ALREADY_WITH_FREUD
+        return OK
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        if action & ~1023 != words.WALK:
-            return NOT_NOW
-        return check_walk(g, seat, self.which, self.limited == 1, action & 1023)
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
-        walk = action & 1023
+    def chosen(self, g: State, seat: int, walk: int) -> None:
         location = reached(g, seat, walk)
         if walk >= JOURNALIST_1:
             g.journalist = location
@@ -129,11 +117,9 @@ class Walk(OwnTurn):
                 g.tell("professor", seat=seat, location=LOCATIONS[location])
         g.push(Boost(seat, location, MOVED_THERE))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.WALK:
-            return None
-        location = reached(g, seat, action & 1023)
-        said = Phrase("label-walk", walk=noun_name(action), location=location_name(location))
+    def called(self, g: State, seat: int, walk: int) -> Phrase:
+        location = reached(g, seat, walk)
+        said = Phrase("label-walk", walk=noun_name(words.WALK | walk), location=location_name(location))
         return said.with_facts(location=LOCATIONS[location])
 
     def link(self, g: State, own: bool) -> list[object]:
@@ -170,42 +156,32 @@ class Boost(OwnTurn):
 
     number = 38
     name = "boost"
+    verb = words.BOOST
+    otherwise = TOO_MANY_BRIGHT
 
     def __init__(self, who: int, location: int, how: int) -> None:
         self.who = who
         self.location = location
         self.how = how
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        return [words.BOOST | number for number in range(self._most(g, seat) + 1)]
+    def nouns(self, g: State, seat: int) -> range:
+        missing = MOST_RESOLUTIONS - resolutions(g, seat, self.location, self.how)
+        return range(min(g.bright[seat], (missing + 1) // 2) + 1)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.BOOST:
-            return NOT_NOW
-        number = action & 1023
-        if number > g.bright[seat]:
-            return NOT_ENOUGH_BRIGHT
-        return OK if number <= self._most(g, seat) else TOO_MANY_BRIGHT
+    def refuse(self, g: State, seat: int, number: int) -> Reason:
+        return NOT_ENOUGH_BRIGHT if number > g.bright[seat] else super().refuse(g, seat, number)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        number = action & 1023
+    def chosen(self, g: State, seat: int, number: int) -> None:
         times = resolutions(g, seat, self.location, self.how) + 2 * number
         pay_bright(g, seat, number)
         if times:
             g.push(LocationEffect(seat, self.location, min(times, MOST_RESOLUTIONS)))
 
-    def _most(self, g: State, seat: int) -> int:
-        missing = MOST_RESOLUTIONS - resolutions(g, seat, self.location, self.how)
-        return min(g.bright[seat], (missing + 1) // 2)
-
     def question(self, g: State, viewer: int) -> Phrase:
         times = resolutions(g, self.who, self.location, self.how)
         return Phrase("step-boost", location=location_name(self.location), times=times)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.BOOST:
-            return None
-        bright = action & 1023
+    def called(self, g: State, seat: int, bright: int) -> Phrase:
         times = min(MOST_RESOLUTIONS, resolutions(g, seat, self.location, self.how) + 2 * bright)
         return Phrase("label-boost", bright=bright, times=times)
 
@@ -218,46 +194,33 @@ class LocationPart(Part):
         g.push(Boost(seat, part_a(number), BY_ICON))
 
 
-def check_location_effect(g: State, seat: int, location: int, number: int) -> Reason:
-    return OK if can_resolve(g, seat, LOCATION_EFFECTS[location][number]) else PART_IMPOSSIBLE
-
-
 class LocationEffect(OwnTurn):
     """Which effect of the location next, or none."""
 
     number = 39
     name = "location-effect"
+    verb = words.EFFECT
+    among = range(3)
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, location: int, times: int) -> None:
         self.who = who
         self.location = location
         self.times = times
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.EFFECT | n for n in range(3) if check_location_effect(g, seat, self.location, n) is OK]
-        return [*options, words.DONE]
+    def refuse(self, g: State, seat: int, number: int) -> Reason:
+        return OK if can_resolve(g, seat, LOCATION_EFFECTS[self.location][number]) else PART_IMPOSSIBLE
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        if action & ~1023 != words.EFFECT:
-            return NOT_NOW
-        return check_location_effect(g, seat, self.location, action & 1023)
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
+    def chosen(self, g: State, seat: int, number: int) -> None:
         if self.times > 1:
             g.push(LocationEffect(seat, self.location, self.times - 1))
-        resolve_effect(g, seat, LOCATION_EFFECTS[self.location][action & 1023], CONTEXT)
+        resolve_effect(g, seat, LOCATION_EFFECTS[self.location][number], CONTEXT)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-location-effect", location=location_name(self.location), times=self.times)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.EFFECT:
-            return None
-        return effect_label(effect_phrase(LOCATION_EFFECTS[self.location][action & 1023]))
+    def called(self, g: State, seat: int, number: int) -> Phrase:
+        return effect_label(effect_phrase(LOCATION_EFFECTS[self.location][number]))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, LOCATIONS[self.location], self.times]

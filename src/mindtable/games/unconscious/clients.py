@@ -37,7 +37,6 @@ from mindtable.games.unconscious.reasons import NO_SUCH_DREAM, NOT_IN_CLIENT_DIS
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 
 FROM_DECK: Final = 4
 LAST_ROUND: Final = 2
@@ -89,11 +88,6 @@ class NewClients(GameStep):
         return [self.name]
 
 
-def check_client(g: State, number: int) -> Reason:
-    fits = number < len(g.client_display) and g.client_display[number] >= 0
-    return OK if fits else NOT_IN_CLIENT_DISPLAY
-
-
 def client_label(client: int, grief: int) -> Phrase:
     """A client with the grief layer that comes along, if there is one."""
     facts = client_facts(client)
@@ -105,29 +99,22 @@ class ChooseClient(OwnTurn):
 
     number = 9
     name = "choose-client"
+    verb = words.CLIENT
+    otherwise = NOT_IN_CLIENT_DISPLAY
 
     def __init__(self, who: int, room: int) -> None:
         self.who = who
         self.room = room
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        return [words.CLIENT | n for n in range(len(g.client_display)) if check_client(g, n) is OK]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return [number for number, client in enumerate(g.client_display) if client >= 0]
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.CLIENT:
-            return NOT_NOW
-        return check_client(g, action & 1023)
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        number = action & 1023
+    def chosen(self, g: State, seat: int, number: int) -> None:
         client, grief = g.client_display[number], g.grief_display[number]
         take_client(g, seat, self.room, client, grief)
         refill_client(g, number)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.CLIENT:
-            return None
-        number = action & 1023
+    def called(self, g: State, seat: int, number: int) -> Phrase:
         return client_label(g.client_display[number], g.grief_display[number])
 
     def link(self, g: State, own: bool) -> list[object]:
@@ -158,32 +145,24 @@ def refill_client(g: State, number: int) -> None:
             return
 
 
-def check_dream(g: State, number: int) -> Reason:
-    if number == FROM_DECK:
-        return OK if g.manifest_deck or g.manifest_discard else NO_SUCH_DREAM
-    return OK if g.manifest_display[number] >= 0 else NO_SUCH_DREAM
-
-
 class ChooseDream(OwnTurn):
     """Which manifest dream: one from the display, or the deck's top. Also before the first turn."""
 
     number = 1
     name = "choose-dream"
+    verb = words.DREAM
+    otherwise = NO_SUCH_DREAM
 
     def __init__(self, who: int, room: int) -> None:
         self.who = who
         self.room = room
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        return [words.DREAM | n for n in range(5) if check_dream(g, n) is OK]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        laid_out = [number for number, dream in enumerate(g.manifest_display) if dream >= 0]
+        return [*laid_out, FROM_DECK] if g.manifest_deck or g.manifest_discard else laid_out
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.DREAM:
-            return NOT_NOW
-        return check_dream(g, action & 1023)
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        number, at = action & 1023, 2 * seat + self.room
+    def chosen(self, g: State, seat: int, number: int) -> None:
+        at = 2 * seat + self.room
         if number == FROM_DECK:
             g.room_manifest[at] = draw_from(g, g.manifest_deck, g.manifest_discard)
         else:
@@ -196,12 +175,9 @@ class ChooseDream(OwnTurn):
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-choose-dream", client=client_name(g.room_client[2 * self.who + self.room]))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.DREAM:
-            return None
-        number = action & 1023
+    def called(self, g: State, seat: int, number: int) -> Phrase:
         if number == FROM_DECK:
-            return verb_with(words.DREAM, noun_name(action))
+            return verb_with(words.DREAM, noun_name(words.DREAM | number))
         dream, grief = g.manifest_display[number], g.room_grief[2 * seat + self.room]
         said = with_effect(verb_with(words.DREAM, dream_name(dream)), effect_phrase(DREAM_EFFECT[dream]))
         matches = grief >= 0 and DREAM_SYMBOL[dream] and DREAM_SYMBOL[dream] == GRIEF_SYMBOL[grief]

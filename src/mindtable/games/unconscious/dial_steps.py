@@ -20,7 +20,7 @@ from mindtable.games.unconscious.effects import (
     part_a,
     part_b,
 )
-from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.own_turn import FREE, OwnTurn
 from mindtable.games.unconscious.parts import Part
 from mindtable.games.unconscious.phrasing import area_name, effect_label, gain_phrase, insight_name
 from mindtable.games.unconscious.reasons import (
@@ -55,31 +55,28 @@ class Generate(GameStep):
 
     number = 18
     name = "generate"
+    verb = words.INSIGHT
+    otherwise = RESERVE_FIRST
 
     def __init__(self, who: int, level: int, quality: int) -> None:
         self.who = who
         self.level = level
         self.quality = quality
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.INSIGHT | insight for insight in dial.sources(g, seat)]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return dial.sources(g, seat)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.INSIGHT:
-            return NOT_NOW
-        insight = action & 1023
-        if not dial.count(g, seat, insight):
-            return NO_SUCH_INSIGHT
-        return OK if insight in dial.sources(g, seat) else RESERVE_FIRST
+    def refuse(self, g: State, seat: int, insight: int) -> Reason:
+        return super().refuse(g, seat, insight) if dial.count(g, seat, insight) else NO_SUCH_INSIGHT
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        dial.shift(g, seat, action & 1023, area(self.quality, self.level))
+    def chosen(self, g: State, seat: int, insight: int) -> None:
+        dial.shift(g, seat, insight, area(self.quality, self.level))
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-generate", area=area_name(area(self.quality, self.level)))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        return shift_label(action & 1023, area(self.quality, self.level))
+    def called(self, g: State, seat: int, insight: int) -> Phrase:
+        return shift_label(insight, area(self.quality, self.level))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, named(part(GENERATE, self.level, self.quality))]
@@ -90,25 +87,22 @@ class GenerateQuality(GameStep):
 
     number = 19
     name = "generate-quality"
+    verb = words.QUALITY
+    among = range(3)
+    otherwise = NOT_NOW
 
     def __init__(self, who: int, level: int) -> None:
         self.who = who
         self.level = level
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.QUALITY | quality for quality in range(3)]
-
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        return OK if action & ~1023 == words.QUALITY else NOT_NOW
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        g.push(Generate(seat, self.level, action & 1023))
+    def chosen(self, g: State, seat: int, quality: int) -> None:
+        g.push(Generate(seat, self.level, quality))
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-generate-quality", level=Phrase(f"level-{LEVELS[self.level]}"))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        return effect_label(gain_phrase(part(GENERATE, self.level, action & 1023)))
+    def called(self, g: State, seat: int, quality: int) -> Phrase:
+        return effect_label(gain_phrase(part(GENERATE, self.level, quality)))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, LEVELS[self.level]]
@@ -126,26 +120,33 @@ class GeneratePart(Part):
 # --- elevating
 
 
-def check_elevate(g: State, seat: int, insight: int, quality: int) -> Reason:
-    if insight % dial.OWN == RESERVE:
-        return NOT_ON_A_RING
-    if not dial.count(g, seat, insight):
-        return NO_SUCH_INSIGHT
-    if LEVEL_OF[insight % dial.OWN] == MAJOR:
-        return ALREADY_MAJOR
-    return OK if dial.can_elevate(g, seat, insight, quality) else INSIGHT_DOES_NOT_FIT
+class Elevating(OwnTurn):
+    """Which insight to elevate, of one quality or any."""
+
+    verb = words.INSIGHT
+    otherwise = INSIGHT_DOES_NOT_FIT
+    quality: int
+
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return dial.elevatable(g, seat, self.quality)
+
+    def refuse(self, g: State, seat: int, insight: int) -> Reason:
+        if insight % dial.OWN == RESERVE:
+            return NOT_ON_A_RING
+        if not dial.count(g, seat, insight):
+            return NO_SUCH_INSIGHT
+        return ALREADY_MAJOR if LEVEL_OF[insight % dial.OWN] == MAJOR else super().refuse(g, seat, insight)
+
+    def called(self, g: State, seat: int, insight: int) -> Phrase:
+        return shift_label(insight, insight % dial.OWN + 1)
 
 
-def elevate_label(action: int) -> Phrase | None:
-    insight = action & 1023
-    return shift_label(insight, insight % dial.OWN + 1) if action & ~1023 == words.INSIGHT else None
-
-
-class Elevate(OwnTurn):
+class Elevate(Elevating):
     """Which insight to elevate, of one quality or any; once it is under way the rest may be skipped."""
 
     number = 20
     name = "elevate"
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, times: int, quality: int, skippable: int) -> None:
         self.who = who
@@ -153,28 +154,14 @@ class Elevate(OwnTurn):
         self.quality = quality
         self.skippable = skippable
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.INSIGHT | insight for insight in dial.elevatable(g, seat, self.quality)]
-        if self.skippable or not options:
-            options.append(words.DONE)
-        return options
+    def besides(self, g: State, seat: int) -> list[int]:
+        skippable = self.skippable or not self.nouns(g, seat)
+        return super().besides(g, seat) if skippable else FREE[0].offered(g, seat)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK if self.skippable or not dial.elevatable(g, seat, self.quality) else NOT_NOW
-        if action & ~1023 != words.INSIGHT:
-            return NOT_NOW
-        return check_elevate(g, seat, action & 1023, self.quality)
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
-        dial.elevate(g, seat, action & 1023)
+    def chosen(self, g: State, seat: int, insight: int) -> None:
+        dial.elevate(g, seat, insight)
         if self.times > 1:
             g.push(Elevate(seat, self.times - 1, self.quality, 1))
-
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return elevate_label(action)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, named(part(ELEVATE, self.times, self.quality))]
@@ -191,42 +178,34 @@ class ElevatePart(Part):
 # --- transferring
 
 
-def check_transfer(g: State, seat: int, insight: int) -> Reason:
-    if insight % dial.OWN == RESERVE:
-        return NOT_ON_A_RING
-    return OK if dial.count(g, seat, insight) else NO_SUCH_INSIGHT
-
-
 class Transfer(OwnTurn):
     """Which insight to transfer to another quality."""
 
     number = 21
     name = "transfer"
+    verb = words.INSIGHT
+    otherwise = NO_SUCH_INSIGHT
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, times: int, skippable: int) -> None:
         self.who = who
         self.times = times
         self.skippable = skippable
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.INSIGHT | insight for insight in dial.on_rings(g, seat)]
-        if self.skippable or not options:
-            options.append(words.DONE)
-        return options
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return dial.on_rings(g, seat)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK if self.skippable or not dial.on_rings(g, seat) else NOT_NOW
-        if action & ~1023 != words.INSIGHT:
-            return NOT_NOW
-        return check_transfer(g, seat, action & 1023)
+    def refuse(self, g: State, seat: int, insight: int) -> Reason:
+        return NOT_ON_A_RING if insight % dial.OWN == RESERVE else super().refuse(g, seat, insight)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
+    def besides(self, g: State, seat: int) -> list[int]:
+        skippable = self.skippable or not self.nouns(g, seat)
+        return super().besides(g, seat) if skippable else FREE[0].offered(g, seat)
+
+    def chosen(self, g: State, seat: int, insight: int) -> None:
         if self.times > 1:
             g.push(Transfer(seat, self.times - 1, 1))
-        g.push(TransferQuality(seat, action & 1023))
+        g.push(TransferQuality(seat, insight))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, named(part(TRANSFER, self.times))]
@@ -237,28 +216,25 @@ class TransferQuality(GameStep):
 
     number = 22
     name = "transfer-quality"
+    verb = words.QUALITY
+    otherwise = SAME_QUALITY
 
     def __init__(self, who: int, insight: int) -> None:
         self.who = who
         self.insight = insight
 
-    def actions(self, g: State, seat: int) -> list[int]:
+    def nouns(self, g: State, seat: int) -> list[int]:
         own = QUALITY_OF[self.insight % dial.OWN]
-        return [words.QUALITY | quality for quality in range(3) if quality != own]
+        return [quality for quality in range(3) if quality != own]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.QUALITY:
-            return NOT_NOW
-        return OK if action & 1023 != QUALITY_OF[self.insight % dial.OWN] else SAME_QUALITY
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        dial.transfer(g, seat, self.insight, action & 1023)
+    def chosen(self, g: State, seat: int, quality: int) -> None:
+        dial.transfer(g, seat, self.insight, quality)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-transfer-quality", insight=insight_name(self.insight))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        return shift_label(self.insight, area(action & 1023, LEVEL_OF[self.insight % dial.OWN]))
+    def called(self, g: State, seat: int, quality: int) -> Phrase:
+        return shift_label(self.insight, area(quality, LEVEL_OF[self.insight % dial.OWN]))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, INSIGHTS[self.insight]]
@@ -272,39 +248,34 @@ class TransferPart(Part):
         g.push(Transfer(seat, part_a(number), 1))
 
 
-class ElevateOrTransfer(OwnTurn):
+class ElevateOrTransfer(Elevating):
     """The Opera: which insight of its quality to elevate, or whether to transfer one instead."""
 
     number = 23
     name = "elevate-or-transfer"
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, quality: int) -> None:
         self.who = who
         self.quality = quality
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.INSIGHT | insight for insight in dial.elevatable(g, seat, self.quality)]
-        if dial.on_rings(g, seat):
-            options.append(words.TRANSFER)
-        return [*options, words.DONE]
+    def besides(self, g: State, seat: int) -> list[int]:
+        rest = super().besides(g, seat)
+        return [words.TRANSFER, *rest] if dial.on_rings(g, seat) else rest
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
+    def check(self, g: State, seat: int, action: int) -> Reason:
         if action == words.TRANSFER:
             return OK if dial.on_rings(g, seat) else NOT_ON_A_RING
-        if action & ~1023 != words.INSIGHT:
-            return NOT_NOW
-        return check_elevate(g, seat, action & 1023, self.quality)
+        return super().check(g, seat, action)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
+    def answer(self, g: State, seat: int, action: int) -> None:
         if action == words.TRANSFER:
             g.push(Transfer(seat, 1, 1))
-        elif action != words.DONE:
-            dial.elevate(g, seat, action & 1023)
+        else:
+            super().answer(g, seat, action)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return elevate_label(action)
+    def chosen(self, g: State, seat: int, insight: int) -> None:
+        dial.elevate(g, seat, insight)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, QUALITIES[self.quality]]

@@ -100,20 +100,16 @@ class IdeaSpace(OwnTurn):
 
     number = 10
     name = "idea-space"
+    verb = words.SPACE
+    among = range(16)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        return [words.SPACE | space for space in range(16) if check_space(g, seat, space) is OK]
+    def refuse(self, g: State, seat: int, space: int) -> Reason:
+        return check_space(g, seat, space)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        return check_space(g, seat, action & 1023) if action & ~1023 == words.SPACE else NOT_NOW
+    def chosen(self, g: State, seat: int, space: int) -> None:
+        g.push(IdeaPoint(seat, space))
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        g.push(IdeaPoint(seat, action & 1023))
-
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.SPACE:
-            return None
-        space = action & 1023
+    def called(self, g: State, seat: int, space: int) -> Phrase:
         taken = pointed(g, seat)
         actions = [table_name(beside) for beside in TOUCHES[space] if beside not in taken]
         said = Phrase("label-space", space=SPACES[space], actions=actions, value=INKPOT_VALUE[space // 4])
@@ -125,34 +121,29 @@ class IdeaPoint(OwnTurn):
 
     number = 11
     name = "idea-point"
+    verb = words.POINT
+    otherwise = ALREADY_POINTED
 
     def __init__(self, who: int, space: int) -> None:
         self.who = who
         self.space = space
 
-    def choices(self, g: State, seat: int) -> list[int]:
+    def nouns(self, g: State, seat: int) -> list[int]:
         taken = pointed(g, seat)
-        return [words.POINT | action for action in TOUCHES[self.space] if action not in taken]
+        return [action for action in TOUCHES[self.space] if action not in taken]
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.POINT:
-            return NOT_NOW
-        if action & 1023 not in TOUCHES[self.space]:
-            return NOT_BESIDE
-        return ALREADY_POINTED if action & 1023 in pointed(g, seat) else OK
+    def refuse(self, g: State, seat: int, action: int) -> Reason:
+        return super().refuse(g, seat, action) if action in TOUCHES[self.space] else NOT_BESIDE
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        g.push(IdeaPlace(seat, self.space, action & 1023))
+    def chosen(self, g: State, seat: int, action: int) -> None:
+        g.push(IdeaPlace(seat, self.space, action))
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-idea-point", space=SPACES[self.space])
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        verb, noun = action & ~1023, action & 1023
-        if verb != words.POINT:
-            return None
-        said = verb_with(verb, table_name(noun))
-        said = Phrase("label-explained", label=said, help=Phrase(f"table-{ACTIONS[noun]}-help"))
+    def called(self, g: State, seat: int, action: int) -> Phrase:
+        said = verb_with(words.POINT, table_name(action))
+        said = Phrase("label-explained", label=said, help=Phrase(f"table-{ACTIONS[action]}-help"))
         return said.with_facts(chains=chains(g, seat, [self.space]))
 
     def link(self, g: State, own: bool) -> list[object]:
@@ -164,22 +155,18 @@ class IdeaPlace(OwnTurn):
 
     number = 12
     name = "idea-place"
+    verb = words.PLACE
+    among = range(len(IDEAS_USED))
 
     def __init__(self, who: int, space: int, points_at: int) -> None:
         self.who = who
         self.space = space
         self.points_at = points_at
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        return [words.PLACE | p for p in range(len(IDEAS_USED)) if self._check_placing(g, seat, p) is OK]
+    def chosen(self, g: State, seat: int, placing: int) -> None:
+        place_ideas(g, seat, self.space, self.points_at, placing)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        return self._check_placing(g, seat, action & 1023) if action & ~1023 == words.PLACE else NOT_NOW
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        place_ideas(g, seat, self.space, self.points_at, action & 1023)
-
-    def _check_placing(self, g: State, seat: int, placing: int) -> Reason:
+    def refuse(self, g: State, seat: int, placing: int) -> Reason:
         if IDEAS_USED[placing] > g.ideas[seat]:
             return NOT_ENOUGH_IDEAS
         return OK if BRIGHT_USED[placing] <= g.bright[seat] else NOT_ENOUGH_BRIGHT
@@ -187,12 +174,9 @@ class IdeaPlace(OwnTurn):
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-idea-place", action=table_name(self.points_at))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.PLACE:
-            return None
-        placing = action & 1023
+    def called(self, g: State, seat: int, placing: int) -> Phrase:
         times = IDEAS_USED[placing] + BRIGHT_USED[placing]
-        said = Phrase("label-placing", placing=noun_name(action), times=times)
+        said = Phrase("label-placing", placing=noun_name(words.PLACE | placing), times=times)
         return said.with_facts(chains=chains(g, seat, [self.space]))
 
     def link(self, g: State, own: bool) -> list[object]:
@@ -240,42 +224,37 @@ class TableAction(OwnTurn):
 
     number = 13
     name = "table-action"
+    verb = words.POINT
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, table_action: int, times: int) -> None:
         self.who = who
         self.table_action = table_action
         self.times = times
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.DONE]
-        if check_table_action(g, seat, self.table_action) is OK:
-            options.insert(0, words.POINT | self.table_action)
-        return options
+    def actions(self, g: State, seat: int) -> list[int]:
+        useful = check_table_action(g, seat, self.table_action) is OK
+        return ([words.POINT | self.table_action] if useful else []) + self.besides(g, seat)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        if action != words.POINT | self.table_action:
-            return NOT_NOW
-        return check_table_action(g, seat, self.table_action)
+    def refuse(self, g: State, seat: int, action: int) -> Reason:
+        return check_table_action(g, seat, action) if action == self.table_action else NOT_NOW
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
+    def chosen(self, g: State, seat: int, action: int) -> None:
         if self.times > 1:
-            g.push(TableAction(seat, self.table_action, self.times - 1))
-        do_table_action(g, seat, self.table_action)
+            g.push(TableAction(seat, action, self.times - 1))
+        do_table_action(g, seat, action)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-table-action", action=table_name(self.table_action), times=self.times)
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action == words.DONE:
-            skipped = table_name(self.table_action)
-            return wasting(Phrase("label-leave-action"), "skipped-action", action=skipped)
-        if action & ~1023 != words.POINT:
-            return None
-        return Phrase("label-resolve", action=table_name(action & 1023))
+        if action != words.DONE:
+            return super().label(g, seat, action)
+        skipped = table_name(self.table_action)
+        return wasting(Phrase("label-leave-action"), "skipped-action", action=skipped)
+
+    def called(self, g: State, seat: int, action: int) -> Phrase:
+        return Phrase("label-resolve", action=table_name(action))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, ACTIONS[self.table_action], self.times]

@@ -25,7 +25,7 @@ from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.track import income_parts, resolve_track
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import Reason
 
 FARTHEST: Final = 39
 MOST_FORESEEN: Final = 2  # bright ideas
@@ -55,27 +55,22 @@ class InkpotMove(OwnTurn):
 
     number = 14
     name = "inkpot-move"
+    verb = words.INKPOT
+    otherwise = INKPOT_TOO_FAR
 
     def __init__(self, who: int, least: int, most: int) -> None:
         self.who = who
         self.least = least
         self.most = most
 
-    def choices(self, g: State, seat: int) -> list[int]:
+    def nouns(self, g: State, seat: int) -> range:
         spare = g.bright[seat] + free_step(g, seat)
-        return [words.INKPOT | by for by in range(max(1, self.least - spare), min(self.most + spare, FARTHEST) + 1)]
+        return range(max(1, self.least - spare), min(self.most + spare, FARTHEST) + 1)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.INKPOT:
-            return NOT_NOW
-        by = action & 1023
-        if by < 1:
-            return INKPOT_MUST_MOVE
-        spare = g.bright[seat] + free_step(g, seat)
-        return OK if bright_needed(self.least, self.most, by) <= spare else INKPOT_TOO_FAR
+    def refuse(self, g: State, seat: int, by: int) -> Reason:
+        return INKPOT_MUST_MOVE if by < 1 else super().refuse(g, seat, by)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        by = action & 1023
+    def chosen(self, g: State, seat: int, by: int) -> None:
         needed = bright_needed(self.least, self.most, by)
         if needed and free_step(g, seat):
             g.once |= ONCE_INKPOT
@@ -89,10 +84,7 @@ class InkpotMove(OwnTurn):
             return Phrase("step-inkpot-move", space=space, value=self.least)
         return Phrase("step-inkpot-move-range", space=space, least=self.least, most=self.most)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.INKPOT:
-            return None
-        by = action & 1023
+    def called(self, g: State, seat: int, by: int) -> Phrase:
         space, freed = landed(g, seat, by)
         said = Phrase("label-inkpot", by=by, space=Phrase(f"inkpot-{INKPOT_SPACES[space]}"))
         if freed:

@@ -34,7 +34,7 @@ from mindtable.games.unconscious.resolving import ChooseTile, offer
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step, replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 FROM_STACK: Final = 0
 FROM_MIDDLE: Final = 1
@@ -74,44 +74,30 @@ def tile_at(g: State, spot: int) -> int:
     return g.tile_middle[level] if column == FROM_MIDDLE else g.tile_right[level]
 
 
-def check_tile_spot(g: State, seat: int, column: int, spot: int) -> Reason:
-    wanted = FROM_STACK if column == FREE_COLUMN else column
-    if spot % 3 != wanted:
-        return OTHER_COLUMN
-    price = price_of_tile(g, seat, column)
-    return OK if g.coffee[seat] >= price else SHORT_OF_COFFEE[price]
-
-
 class TileSpot(OwnTurn):
     """Which tile: one of a column of the display, as the meeting table says, or from the stacks without it."""
 
     number = 28
     name = "tile-spot"
+    verb = words.TILE
+    among = range(6)
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, column: int) -> None:
         self.who = who
         self.column = column
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.TILE | spot for spot in range(6) if check_tile_spot(g, seat, self.column, spot) is OK]
-        return [*options, words.DONE]
+    def refuse(self, g: State, seat: int, spot: int) -> Reason:
+        if spot % 3 != (FROM_STACK if self.column == FREE_COLUMN else self.column):
+            return OTHER_COLUMN
+        price = price_of_tile(g, seat, self.column)
+        return OK if g.coffee[seat] >= price else SHORT_OF_COFFEE[price]
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        if action & ~1023 != words.TILE:
-            return NOT_NOW
-        return check_tile_spot(g, seat, self.column, action & 1023)
+    def chosen(self, g: State, seat: int, spot: int) -> None:
+        take_tile(g, seat, self.column, spot)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action != words.DONE:
-            take_tile(g, seat, self.column, action & 1023)
-
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.TILE:
-            return None
-        spot = action & 1023
-        tile, where, coffee = tile_at(g, spot), noun_name(action), price_of_tile(g, seat, self.column)
+    def called(self, g: State, seat: int, spot: int) -> Phrase:
+        tile, where, coffee = tile_at(g, spot), noun_name(words.TILE | spot), price_of_tile(g, seat, self.column)
         price = Phrase("count-coffee", amount=coffee) if coffee else Phrase("for-free")
         if tile == NONE:
             effect = Phrase("effect-points", n=spot % 3 + 1)
@@ -216,55 +202,61 @@ class PlaceTile(OwnTurn):
 
     number = 29
     name = "place-tile"
+    verb = words.ROW
+    among = range(3)
 
     def __init__(self, who: int, level: int, tile: int) -> None:
         self.who = who
         self.level = level
         self.tile = tile
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        rows = [words.ROW | row for row in range(3) if check_row(g, seat, row) is OK]
-        if rows:
-            return rows
+    def refuse(self, g: State, seat: int, row: int) -> Reason:
+        return check_row(g, seat, row)
+
+    def besides(self, g: State, seat: int) -> list[int]:
+        rest = super().besides(g, seat)
+        if any_row(g, seat):
+            return rest
         cells = [words.CELL | cell for cell in range(9) if g.notebook[9 * seat + cell] != NONE]
-        return [*cells, words.DISCARD]
+        return [*cells, words.DISCARD, *rest]
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.ROW:
-            return check_row(g, seat, noun)
-        if verb == words.CELL or action == words.DISCARD:
-            if any_row(g, seat):
-                return EMPTY_SPACE_FIRST
-            if action == words.DISCARD:
-                return OK
-            return OK if g.notebook[9 * seat + noun] != NONE else NO_TILE_THERE
-        return NOT_NOW
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        if action & ~1023 not in (words.CELL, words.DISCARD):
+            return super().check(g, seat, action)
+        if any_row(g, seat):
+            return EMPTY_SPACE_FIRST
+        return OK if action == words.DISCARD or g.notebook[9 * seat + (action & 1023)] != NONE else NO_TILE_THERE
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        tile = self.tile
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.ROW:
-            put_tile(g, seat, first_empty(g, seat, noun), tile)
-        elif verb == words.CELL:
+    def answer(self, g: State, seat: int, action: int) -> None:
+        if action & ~1023 not in (words.CELL, words.DISCARD):
+            return super().answer(g, seat, action)
+        if action != words.DISCARD:
             # Replacing keeps a filled line filled and gives nothing again.
-            forget_tile(g, seat, noun)
-            g.notebook = replaced(g.notebook, 9 * seat + noun, tile)
+            cell = action & 1023
+            forget_tile(g, seat, cell)
+            g.notebook = replaced(g.notebook, 9 * seat + cell, self.tile)
             if g.listening:
-                g.tell("places-tile", seat=seat, tile=TILES[tile], cell=noun + 1)
+                g.tell("places-tile", seat=seat, tile=TILES[self.tile], cell=cell + 1)
+        refill(g, self.level)
+
+    def chosen(self, g: State, seat: int, row: int) -> None:
+        put_tile(g, seat, first_empty(g, seat, row), self.tile)
         refill(g, self.level)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-place-tile", effect=effect_phrase(TILE_MAIN[self.tile]))
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.ROW:
-            return row_label(g, seat, noun)
-        if verb == words.CELL:
-            effect = effect_phrase(TILE_MAIN[g.notebook[9 * seat + noun]])
-            return Phrase("label-replace", cell=cell_name(noun), effect=effect)
-        return wasting(Phrase("verb-discard"), "skipped-tile") if action == words.DISCARD else None
+        if action == words.DISCARD:
+            return wasting(Phrase("verb-discard"), "skipped-tile")
+        if action & ~1023 != words.CELL:
+            return super().label(g, seat, action)
+        cell = action & 1023
+        effect = effect_phrase(TILE_MAIN[g.notebook[9 * seat + cell]])
+        return Phrase("label-replace", cell=cell_name(cell), effect=effect)
+
+    def called(self, g: State, seat: int, row: int) -> Phrase:
+        return row_label(g, seat, row)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, named(part(TILE)), TILES[self.tile], *next_cells(g, self.who)]

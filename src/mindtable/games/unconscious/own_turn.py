@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mindtable.games.unconscious import words
 from mindtable.games.unconscious.chain import GameStep
@@ -33,26 +33,17 @@ class OwnTurn(GameStep):
 
     listed: ClassVar[tuple[int, ...]] = (words.FREE,)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        raise NotImplementedError
-
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        raise NotImplementedError
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        raise NotImplementedError
-
-    def actions(self, g: State, seat: int) -> list[int]:
-        return self.choices(g, seat) + FREE[0].offered(g, seat)
+    def besides(self, g: State, seat: int) -> list[int]:
+        return [*self.or_else, *FREE[0].offered(g, seat)]
 
     def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 == words.FREE:
             return FREE[0].check(g, seat, action & 1023)
-        return self.check_choice(g, seat, action)
+        return super().check(g, seat, action)
 
     def answer(self, g: State, seat: int, action: int) -> None:
         if action & ~1023 == words.FREE:
             g.push(self)
             FREE[0].do(g, seat, action & 1023)
-        else:
-            self.choose(g, seat, action)
+        elif action & ~1023 == self.verb:
+            self.chosen(g, seat, action & 1023)

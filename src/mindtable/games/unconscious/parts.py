@@ -33,7 +33,7 @@ from mindtable.games.unconscious.effects import (
     part_entry,
     part_op,
 )
-from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.own_turn import FREE, OwnTurn
 from mindtable.games.unconscious.payment import Bought, ask, payable
 from mindtable.games.unconscious.phrasing import client_name, effect_label, gain_phrase, tile_in
 from mindtable.games.unconscious.reasons import NO_SUCH_PART, PART_IMPOSSIBLE, PART_MUST_BE_DONE
@@ -41,7 +41,7 @@ from mindtable.games.unconscious.reputation import gain_reputation
 from mindtable.games.unconscious.state import State
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {"step-parts": ("source",), "label-leave-rest": ()}
 
@@ -57,6 +57,8 @@ class Part:
         raise NotImplementedError
 
 
+# What may not be skipped.
+MANDATORY: Final = (THERAPY, REPUTATION, BOX)
 # By what they do: those that may have to wait. Most bring about decisions that are built on this file, so `game.py`
 # puts them here.
 KINDS: Final[dict[int, Part]] = {}
@@ -159,10 +161,6 @@ def gain(g: State, seat: int, context: int, parts: Sequence[int]) -> None:
         gain_reputation(g, seat)
 
 
-def mandatory(number: int) -> bool:
-    return part_op(number) in (THERAPY, REPUTATION, BOX)
-
-
 class Parts(OwnTurn):
     """Which part next, or none.
 
@@ -171,39 +169,37 @@ class Parts(OwnTurn):
 
     number = 15
     name = "parts"
+    verb = words.PART
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, context: int, *parts: int) -> None:
         self.who = who
         self.context = context
         self.parts = parts
 
-    def choices(self, g: State, seat: int) -> list[int]:
+    def actions(self, g: State, seat: int) -> list[int]:
         parts = self.parts
         options: list[int] = []
         must = False
         for index, number in enumerate(parts):
             if parts.index(number) == index and doable(g, seat, number):
                 options.append(words.PART | index)
-            must = must or mandatory(number)
+            must = must or part_op(number) in MANDATORY
         if not must:
             options.append(words.DONE)
-        return options
+        return options + FREE[0].offered(g, seat)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
+    def refuse(self, g: State, seat: int, index: int) -> Reason:
         parts = self.parts
-        if action == words.DONE:
-            return PART_MUST_BE_DONE if any(mandatory(number) for number in parts) else OK
-        if action & ~1023 != words.PART:
-            return NOT_NOW
-        index = action & 1023
         if index >= len(parts) or parts.index(parts[index]) != index:
             return NO_SUCH_PART
         return OK if doable(g, seat, parts[index]) else PART_IMPOSSIBLE
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
-        index = action & 1023
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        must = action == words.DONE and any(part_op(number) in MANDATORY for number in self.parts)
+        return PART_MUST_BE_DONE if must else super().check(g, seat, action)
+
+    def chosen(self, g: State, seat: int, index: int) -> None:
         if len(self.parts) > 1:
             g.push(Parts(seat, self.context, *self.parts[:index], *self.parts[index + 1 :]))
         run_part(g, seat, self.context, self.parts[index])
@@ -216,11 +212,10 @@ class Parts(OwnTurn):
         return Phrase("step-parts", source=named)
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action == words.DONE:
-            return Phrase("label-leave-rest")
-        if action & ~1023 != words.PART:
-            return None
-        number = self.parts[action & 1023]
+        return Phrase("label-leave-rest") if action == words.DONE else super().label(g, seat, action)
+
+    def called(self, g: State, seat: int, index: int) -> Phrase:
+        number = self.parts[index]
         tile = part_entry(number)
         if part_op(number) == MAIN and tile in g.notebook[9 * seat : 9 * seat + 9]:
             cell = g.notebook.index(tile, 9 * seat) - 9 * seat

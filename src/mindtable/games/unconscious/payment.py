@@ -26,7 +26,7 @@ from mindtable.games.unconscious.reasons import (
 )
 from mindtable.games.unconscious.state import State
 from mindtable.kernel.phrases import Phrase
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-pay": ("due", "gains"),
@@ -100,37 +100,38 @@ class Pay(GameStep):
 
     number = 17
     name = "pay"
+    verb = words.PAY
+    otherwise = REST_UNPAYABLE
 
     def __init__(self, who: int, *icons: int) -> None:
         self.who = who
         self.icons = icons
 
-    def actions(self, g: State, seat: int) -> list[int]:
+    def nouns(self, g: State, seat: int) -> list[int]:
         icon = self.icons[0]
         alone = len(self.icons) == 1
-        options = [
-            words.PAY | insight
+        return [
+            insight
             for insight in dial.on_rings(g, seat)
             if fits(icon, insight % dial.OWN) and (alone or self._leaves_rest(g, seat, insight))
         ]
-        if icon == REPRESS and self._check_coffee(g, seat) is OK:
-            options.append(words.COFFEE)
-        return options
+
+    def besides(self, g: State, seat: int) -> list[int]:
+        return [words.COFFEE] if self.icons[0] == REPRESS and self._check_coffee(g, seat) is OK else []
 
     def check(self, g: State, seat: int, action: int) -> Reason:
-        icon = self.icons[0]
-        if action == words.COFFEE:
-            return self._check_coffee(g, seat) if icon == REPRESS else NOT_NOW
-        if action & ~1023 != words.PAY:
-            return NOT_NOW
-        insight = action & 1023
+        if action == words.COFFEE and self.icons[0] == REPRESS:
+            return self._check_coffee(g, seat)
+        return super().check(g, seat, action)
+
+    def refuse(self, g: State, seat: int, insight: int) -> Reason:
         if insight % dial.OWN == RESERVE:
             return NOT_ON_A_RING
         if not dial.count(g, seat, insight):
             return NO_SUCH_INSIGHT
-        if not fits(icon, insight % dial.OWN):
+        if not fits(self.icons[0], insight % dial.OWN):
             return INSIGHT_DOES_NOT_FIT
-        return OK if self._leaves_rest(g, seat, insight) else REST_UNPAYABLE
+        return super().refuse(g, seat, insight)
 
     def answer(self, g: State, seat: int, action: int) -> None:
         icon = self.icons[0]
@@ -175,10 +176,7 @@ class Pay(GameStep):
         gains = [gain_phrase(number) for number in below.parts] if isinstance(below, Bought) else [Phrase("nothing")]
         return Phrase(key, due=[icon_name(icon) for icon in self.icons], gains=gains)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.PAY:
-            return None
-        insight = action & 1023
+    def called(self, g: State, seat: int, insight: int) -> Phrase | None:
         where, icon = insight % dial.OWN, self.icons[0]
         if icon == REPRESS:
             inwards = RESERVE if LEVEL_OF[where] == 0 else where - 1

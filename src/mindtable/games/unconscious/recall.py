@@ -35,7 +35,7 @@ from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.treatise import FOR_DISTRICT, OwnInsight
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 TOKENS: Final = 8
 CONTEXT: Final = desk.CITY << 1
@@ -113,40 +113,45 @@ class RecallBonus(OwnTurn):
 
     number = 40
     name = "recall-bonus"
+    verb = words.BONUS
+    among = range(18)
+    or_else = (words.DONE,)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.BONUS | bonus for bonus in range(18) if check_bonus(g, seat, bonus) is OK]
-        options += [words.DISTRICT | space for space in range(12) if check_district(g, seat, space) is OK]
-        return [*options, words.DONE]
+    def besides(self, g: State, seat: int) -> list[int]:
+        spaces = [words.DISTRICT | space for space in range(12) if check_district(g, seat, space) is OK]
+        return spaces + super().besides(g, seat)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.BONUS:
-            return check_bonus(g, seat, noun)
-        return check_district(g, seat, noun) if verb == words.DISTRICT else NOT_NOW
+    def refuse(self, g: State, seat: int, bonus: int) -> Reason:
+        return check_bonus(g, seat, bonus)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.BONUS:
-            take_bonus(g, seat, noun)
-        elif verb == words.DISTRICT:
-            take_district(g, seat, noun)
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        if action & ~1023 == words.DISTRICT:
+            return check_district(g, seat, action & 1023)
+        return super().check(g, seat, action)
+
+    def answer(self, g: State, seat: int, action: int) -> None:
+        if action & ~1023 == words.DISTRICT:
+            take_district(g, seat, action & 1023)
+        else:
+            super().answer(g, seat, action)
+
+    def chosen(self, g: State, seat: int, bonus: int) -> None:
+        take_bonus(g, seat, bonus)
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         if action == words.DONE:
             said = Phrase("label-no-bonus")
             left = any(check_bonus(g, seat, bonus) is OK for bonus in range(18))
             return wasting(said, "unclaimed-bonus") if left else said
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.BONUS:
-            said = verb_with(verb, Phrase(f"noun-bonus-{BONUSES[noun]}"))
-            return with_effect(said, and_token(g, DISTRICT_OF[noun // 3], location_bonus(g, noun)))
-        if verb == words.DISTRICT:
-            said = verb_with(verb, Phrase(f"noun-district-space-{DISTRICT_SPACES[noun]}"))
-            return with_effect(said, and_token(g, noun // 4, DISTRICT_BONUSES[noun % 4]))
-        return None
+        if action & ~1023 != words.DISTRICT:
+            return super().label(g, seat, action)
+        space = action & 1023
+        said = verb_with(words.DISTRICT, Phrase(f"noun-district-space-{DISTRICT_SPACES[space]}"))
+        return with_effect(said, and_token(g, space // 4, DISTRICT_BONUSES[space % 4]))
+
+    def called(self, g: State, seat: int, bonus: int) -> Phrase:
+        said = verb_with(words.BONUS, Phrase(f"noun-bonus-{BONUSES[bonus]}"))
+        return with_effect(said, and_token(g, DISTRICT_OF[bonus // 3], location_bonus(g, bonus)))
 
 
 def and_token(g: State, district: int, effect: Effect) -> list[Phrase]:

@@ -23,7 +23,7 @@ from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.treatise import any_treatise, begin_publishing, check_publish, publish_label
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.viewers import only
 
 CONTEXT: Final = desk.RESEARCH << 1
@@ -34,10 +34,9 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def card_label(action: int) -> Phrase:
+def card_label(verb: int, card: int) -> Phrase:
     """What is done with a card, and its effect."""
-    card = action & 1023
-    return with_effect(verb_with(action, card_facts(card)), effect_phrase(RESEARCH_EFFECT[card]))
+    return with_effect(verb_with(verb, card_facts(card)), effect_phrase(RESEARCH_EFFECT[card]))
 
 
 class DrawResearch(GameStep):
@@ -77,28 +76,24 @@ class TwoCards(GameStep):
     number = 31
     name = "two-cards"
     merge_forced = False
+    verb = words.TAKE
+    otherwise = NOT_DRAWN
 
     def __init__(self, who: int, first: int, second: int) -> None:
         self.who = who
         self.first = first
         self.second = second
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.TAKE | card for card in sorted((self.first, self.second))]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return sorted((self.first, self.second))
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.TAKE:
-            return NOT_NOW
-        return OK if action & 1023 in (self.first, self.second) else NOT_DRAWN
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        card = action & 1023
+    def chosen(self, g: State, seat: int, card: int) -> None:
         other = self.second if card == self.first else self.first
         g.research_deck.insert(0, other)
         draw_card(g, seat, card)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        return card_label(action)
+    def called(self, g: State, seat: int, card: int) -> Phrase:
+        return card_label(words.TAKE, card)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, *(RESEARCH[card] for card in sorted((self.first, self.second)) if own)]
@@ -110,26 +105,21 @@ class ExchangeCard(OwnTurn):
     number = 32
     name = "exchange-card"
     merge_forced = False
+    verb = words.EXCHANGE
+    otherwise = NOT_IN_HAND
+    or_else = (words.DONE,)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.EXCHANGE | card for card in g.hands[seat]] if g.research_display else []
-        return [*options, words.DONE]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return g.hands[seat] if g.research_display else []
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        if action & ~1023 != words.EXCHANGE:
-            return NOT_NOW
-        if not g.research_display:
-            return NOT_IN_DISPLAY
-        return OK if action & 1023 in g.hands[seat] else NOT_IN_HAND
+    def refuse(self, g: State, seat: int, card: int) -> Reason:
+        return super().refuse(g, seat, card) if g.research_display else NOT_IN_DISPLAY
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action != words.DONE:
-            g.push(ExchangeWith(seat, action & 1023))
+    def chosen(self, g: State, seat: int, card: int) -> None:
+        g.push(ExchangeWith(seat, card))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return card_label(action) if action & ~1023 == words.EXCHANGE else None
+    def called(self, g: State, seat: int, card: int) -> Phrase:
+        return card_label(words.EXCHANGE, card)
 
 
 class ExchangeWith(GameStep):
@@ -137,21 +127,18 @@ class ExchangeWith(GameStep):
 
     number = 33
     name = "exchange-with"
+    verb = words.TAKE
+    otherwise = NOT_IN_DISPLAY
 
     def __init__(self, who: int, card: int) -> None:
         self.who = who
         self.card = card
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.TAKE | card for card in sorted(g.research_display)]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return sorted(g.research_display)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.TAKE:
-            return NOT_NOW
-        return OK if action & 1023 in g.research_display else NOT_IN_DISPLAY
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        given, taken = self.card, action & 1023
+    def chosen(self, g: State, seat: int, taken: int) -> None:
+        given = self.card
         g.show()  # until now only its player knew which card it would be
         leaves_hand(g, seat, given)
         g.research_display[g.research_display.index(taken)] = given
@@ -165,8 +152,8 @@ class ExchangeWith(GameStep):
             return super().question(g, viewer)
         return Phrase("step-exchange-with-for", card=card_name(self.card))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        return card_label(action)
+    def called(self, g: State, seat: int, card: int) -> Phrase:
+        return card_label(words.TAKE, card)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, RESEARCH[self.card]] if own else [self.name]
@@ -195,45 +182,49 @@ class PlayCard(OwnTurn):
     number = 34
     name = "play-card"
     merge_forced = False
+    verb = words.CARD
+    otherwise = NOT_IN_HAND
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, cards: int, publish: int) -> None:
         self.who = who
         self.cards = cards
         self.publish = publish
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.CARD | card for card in g.hands[seat]]
-        if self.publish and any_treatise(g, seat):
-            options += [words.PUBLISH | t for t in range(9) if check_publish(g, seat, t) is OK]
-        return [*options, words.DONE]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return g.hands[seat]
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.CARD:
-            return OK if noun in g.hands[seat] else NOT_IN_HAND
-        if verb == words.PUBLISH and self.publish:
-            return check_publish(g, seat, noun)
-        return NOT_NOW
+    def besides(self, g: State, seat: int) -> list[int]:
+        offered = range(9) if self.publish and any_treatise(g, seat) else ()
+        treatises = [words.PUBLISH | treatise for treatise in offered if check_publish(g, seat, treatise) is OK]
+        return treatises + super().besides(g, seat)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.PUBLISH:
-            begin_publishing(g, seat, noun)
-        elif verb == words.CARD:
-            if self.cards > 1:
-                g.push(PlayCard(seat, self.cards - 1, 0))
-            play_card(g, seat, noun)
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        if action & ~1023 == words.PUBLISH and self.publish:
+            return check_publish(g, seat, action & 1023)
+        return super().check(g, seat, action)
+
+    def answer(self, g: State, seat: int, action: int) -> None:
+        if action & ~1023 == words.PUBLISH:
+            begin_publishing(g, seat, action & 1023)
+        else:
+            super().answer(g, seat, action)
+
+    def chosen(self, g: State, seat: int, card: int) -> None:
+        if self.cards > 1:
+            g.push(PlayCard(seat, self.cards - 1, 0))
+        play_card(g, seat, card)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-play-card", cards=self.cards, publish=self.publish)
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.CARD:
-            return card_label(action)
-        return publish_label(g, seat, noun) if verb == words.PUBLISH else None
+        if action & ~1023 == words.PUBLISH:
+            return publish_label(g, seat, action & 1023)
+        return super().label(g, seat, action)
+
+    def called(self, g: State, seat: int, card: int) -> Phrase:
+        return card_label(words.CARD, card)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, self.cards, self.publish]

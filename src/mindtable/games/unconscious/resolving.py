@@ -69,38 +69,27 @@ class ChooseTile(OwnTurn):
 
     number = 24
     name = "choose-tile"
+    verb = words.CELL
+    among = range(9)
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, times: int, *cells: int) -> None:
         self.who = who
         self.times = times
         self.cells = cells
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        return [words.CELL | cell for cell in range(9) if self._check_cell(g, seat, cell) is OK] + [words.DONE]
-
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        return self._check_cell(g, seat, action & 1023) if action & ~1023 == words.CELL else NOT_NOW
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
-        cell = action & 1023
+    def chosen(self, g: State, seat: int, cell: int) -> None:
         if self.times > 1:  # the same tile again
             g.push(ChooseTile(seat, self.times - 1, cell))
         resolve_tile(g, seat, g.notebook[9 * seat + cell], MAIN, CONTEXT)
 
-    def _check_cell(self, g: State, seat: int, cell: int) -> Reason:
+    def refuse(self, g: State, seat: int, cell: int) -> Reason:
         tile = g.notebook[9 * seat + cell]
         if tile == NONE or (self.cells and self.cells[0] != cell):
             return NO_TILE_THERE
         return OK if can_resolve(g, seat, TILE_MAIN[tile]) else PART_IMPOSSIBLE
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.CELL:
-            return None
-        cell = action & 1023
+    def called(self, g: State, seat: int, cell: int) -> Phrase:
         return tile_in(cell, g.notebook[9 * seat + cell])
 
     def link(self, g: State, own: bool) -> list[object]:
@@ -154,10 +143,6 @@ def offer_column(g: State, seat: int, column: int) -> None:
     offer(g, seat, column_parts(g, seat, column))
 
 
-def check_column(g: State, seat: int, column: int) -> Reason:
-    return OK if column < g.laps[seat] else COLUMN_NOT_OPEN
-
-
 def listed(parts: list[int]) -> list[Phrase]:
     """What a line brings, tile by tile."""
     return [in_line(number) for number in parts] or [Phrase("nothing")]
@@ -177,21 +162,15 @@ class ChooseRow(OwnTurn):
 
     number = 25
     name = "choose-row"
+    verb = words.ROW
+    among = range(3)
+    otherwise = NOT_NOW
+    or_else = (words.DONE,)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        return [words.ROW | row for row in range(3)] + [words.DONE]
+    def chosen(self, g: State, seat: int, row: int) -> None:
+        offer_row(g, seat, row)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        return OK if action == words.DONE or action & ~1023 == words.ROW else NOT_NOW
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action != words.DONE:
-            offer_row(g, seat, action & 1023)
-
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.ROW:
-            return None
-        row = action & 1023
+    def called(self, g: State, seat: int, row: int) -> Phrase:
         return with_effect(verb_with(words.ROW, row + 1), listed(row_parts(g, seat, row)))
 
     def link(self, g: State, own: bool) -> list[object]:
@@ -208,23 +187,17 @@ class ChooseColumn(OwnTurn):
 
     number = 26
     name = "choose-column"
+    verb = words.COLUMN
+    otherwise = COLUMN_NOT_OPEN
+    or_else = (words.DONE,)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        return [words.COLUMN | column for column in range(g.laps[seat])] + [words.DONE]
+    def nouns(self, g: State, seat: int) -> range:
+        return range(g.laps[seat])
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        return check_column(g, seat, action & 1023) if action & ~1023 == words.COLUMN else NOT_NOW
+    def chosen(self, g: State, seat: int, column: int) -> None:
+        offer_column(g, seat, column)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action != words.DONE:
-            offer_column(g, seat, action & 1023)
-
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.COLUMN:
-            return None
-        column = action & 1023
+    def called(self, g: State, seat: int, column: int) -> Phrase:
         return with_effect(verb_with(words.COLUMN, column + 1), listed(column_parts(g, seat, column)))
 
     def link(self, g: State, own: bool) -> list[object]:

@@ -37,7 +37,7 @@ from mindtable.games.unconscious.turn import NextTurn
 from mindtable.kernel.options import Options
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import NOT_NOW
 from mindtable.kernel.rng import Rng
 
 TILES_OF_A_LEVEL: Final = {2: 12, 3: 15, 4: 18}
@@ -155,24 +155,21 @@ class StartClient(GameStep):
 
     number = 0
     name = "start-client"
+    verb = words.CLIENT
+    otherwise = NOT_IN_CLIENT_DISPLAY
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.CLIENT | number for number in range(len(g.start_pool))]
+    def nouns(self, g: State, seat: int) -> range:
+        return range(len(g.start_pool))
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.CLIENT:
-            return NOT_NOW
-        return OK if action & 1023 < len(g.start_pool) else NOT_IN_CLIENT_DISPLAY
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        client = g.start_pool.pop(action & 1023)
+    def chosen(self, g: State, seat: int, number: int) -> None:
+        client = g.start_pool.pop(number)
         take_client(g, seat, 0, client, STARTING_GRIEF)
         if len(g.start_pool) == 1:
             # The one left over goes under the deck.
             g.routine_deck.insert(0, g.start_pool.pop())
 
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        return client_label(g.start_pool[action & 1023], STARTING_GRIEF)
+    def called(self, g: State, seat: int, number: int) -> Phrase:
+        return client_label(g.start_pool[number], STARTING_GRIEF)
 
 
 class StartTile(GameStep):
@@ -180,15 +177,14 @@ class StartTile(GameStep):
 
     number = 2
     name = "start-tile"
+    verb = words.START
+    otherwise = NOT_NOW
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.START | number for number in range(len(START_TILES[g.office[seat]]))]
+    def nouns(self, g: State, seat: int) -> range:
+        return range(len(START_TILES[g.office[seat]]))
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        return OK if action & ~1023 == words.START else NOT_NOW
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        tile = START_TILES[g.office[seat]][action & 1023]
+    def chosen(self, g: State, seat: int, number: int) -> None:
+        tile = START_TILES[g.office[seat]][number]
         g.professor[seat] = START_LOCATION[tile]
         if g.listening:
             g.tell("professor", seat=seat, location=LOCATIONS[g.professor[seat]])
@@ -196,8 +192,8 @@ class StartTile(GameStep):
             shift(g, seat, RESERVE, area)
         g.push(StartRow(seat, tile))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        tile = START_TILES[g.office[seat]][action & 1023]
+    def called(self, g: State, seat: int, number: int) -> Phrase:
+        tile = START_TILES[g.office[seat]][number]
         return Phrase(
             "label-start",
             effect=effect_phrase(TILE_MAIN[tile]),
@@ -211,25 +207,22 @@ class StartRow(GameStep):
 
     number = 3
     name = "start-row"
+    verb = words.ROW
+    among = range(3)
+    otherwise = NOT_NOW
 
     def __init__(self, who: int, tile: int) -> None:
         self.who = who
         self.tile = tile
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.ROW | row for row in range(3)]
-
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        return OK if action & ~1023 == words.ROW else NOT_NOW
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        put_tile(g, seat, 3 * (action & 1023), self.tile)
+    def chosen(self, g: State, seat: int, row: int) -> None:
+        put_tile(g, seat, 3 * row, self.tile)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-start-row", effect=effect_phrase(TILE_MAIN[self.tile]))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase:
-        return row_label(g, seat, action & 1023)
+    def called(self, g: State, seat: int, row: int) -> Phrase:
+        return row_label(g, seat, row)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, [], TILES[self.tile], *next_cells(g, self.who)]

@@ -20,7 +20,7 @@ from mindtable.games.unconscious.phrasing import gain_phrase
 from mindtable.games.unconscious.reasons import NO_SUCH_PART, PART_IMPOSSIBLE, TRACK_NOT_THERE
 from mindtable.games.unconscious.state import State
 from mindtable.kernel.phrases import Phrase
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 # The actions from left to right, each with the first space of its section.
 TRACK_PARTS: Final[list[int]] = [Effect(text).gains[0] for row in CITY["section"] for text in row["effects"]]
@@ -61,37 +61,27 @@ class TrackPart(Part):
         resolve_track(g, seat)
 
 
-def check_track(g: State, seat: int, number: int) -> Reason:
-    if number >= len(TRACK_PARTS):
-        return NO_SUCH_PART
-    if g.freud_marker < TRACK_FROM[number]:
-        return TRACK_NOT_THERE
-    return OK if doable(g, seat, TRACK_PARTS[number]) else PART_IMPOSSIBLE
-
-
 class TrackAction(OwnTurn):
     """Which action of the track, or none."""
 
     number = 41
     name = "track-action"
+    verb = words.PART
+    among = range(len(TRACK_PARTS))
+    or_else = (words.DONE,)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.PART | n for n in range(len(TRACK_PARTS)) if check_track(g, seat, n) is OK]
-        return [*options, words.DONE]
+    def refuse(self, g: State, seat: int, number: int) -> Reason:
+        if number >= len(TRACK_PARTS):
+            return NO_SUCH_PART
+        if g.freud_marker < TRACK_FROM[number]:
+            return TRACK_NOT_THERE
+        return OK if doable(g, seat, TRACK_PARTS[number]) else PART_IMPOSSIBLE
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        return check_track(g, seat, action & 1023) if action & ~1023 == words.PART else NOT_NOW
+    def chosen(self, g: State, seat: int, number: int) -> None:
+        run_part(g, seat, REPUTATION << 1, TRACK_PARTS[number])
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action != words.DONE:
-            run_part(g, seat, REPUTATION << 1, TRACK_PARTS[action & 1023])
-
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.PART:
-            return None
-        return Phrase("label-track", effect=gain_phrase(TRACK_PARTS[action & 1023]))
+    def called(self, g: State, seat: int, number: int) -> Phrase:
+        return Phrase("label-track", effect=gain_phrase(TRACK_PARTS[number]))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, named(part(TRACK))]

@@ -36,7 +36,7 @@ from mindtable.games.unconscious.reasons import CANNOT_PAY_INSIGHTS, NO_DREAM, R
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 CONTEXT: Final = desk.CLIENTS << 1
 
@@ -63,37 +63,26 @@ class Treating(OwnTurn):
 
     number = 42
     name = "treating"
+    verb = words.TREAT
+    among = (0, 1)
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, single: int) -> None:
         self.who = who
         self.single = single
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        rooms = [words.TREAT | room for room in (0, 1) if self._check_room(g, seat, room) is OK]
-        return [*rooms, words.DONE]
-
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        return self._check_room(g, seat, action & 1023) if action & ~1023 == words.TREAT else NOT_NOW
-
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
+    def chosen(self, g: State, seat: int, room: int) -> None:
         if not self.single:
-            g.treated |= 1 << (action & 1023)
-            g.push(Treating(seat, 0))
-        treat(g, seat, action & 1023)
+            g.treated |= 1 << room
+            g.push(self)
+        treat(g, seat, room)
 
-    def _check_room(self, g: State, seat: int, room: int) -> Reason:
+    def refuse(self, g: State, seat: int, room: int) -> Reason:
         if not self.single and g.treated >> room & 1:
             return TREATED_ALREADY
         return check_treat(g, seat, room)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.TREAT:
-            return None
-        room = action & 1023
+    def called(self, g: State, seat: int, room: int) -> Phrase:
         dream = top_dream(g, seat, room)
         client = client_name(g.room_client[2 * seat + room])
         return Phrase("label-treat", client=client, dream=dream_name(dream), effect=effect_phrase(DREAM_EFFECT[dream]))

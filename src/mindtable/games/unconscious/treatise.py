@@ -7,7 +7,7 @@ cited gets a bright idea and 2 points for each volume.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mindtable.games.unconscious import desk, dial, words
@@ -42,7 +42,7 @@ from mindtable.games.unconscious.reasons import (
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.kernel.phrases import Phrase, Seat
 from mindtable.kernel.position import AUTOMATIC, replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 CITED_POINTS: Final = 2
 # What a coloured insight leaves the dial for.
@@ -153,6 +153,7 @@ class Gather(OwnTurn):
 
     number = 35
     name = "gather"
+    verb = words.CARD
 
     def __init__(self, who: int, treatise: int, green: int, purple: int, red: int) -> None:
         self.who = who
@@ -161,30 +162,34 @@ class Gather(OwnTurn):
         self.purple = purple
         self.red = red
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = [words.CARD | card for card in g.in_play[seat] if self._check_card(g, seat, card) is OK]
-        if self.green != LEFTMOST:
-            options += [words.CITE | t for t in range(9) if self._check_cite(g, seat, t) is OK]
-        return options
+    def nouns(self, g: State, seat: int) -> Sequence[int]:
+        return g.in_play[seat]
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.CARD:
-            return self._check_card(g, seat, noun)
-        if verb == words.CITE:
-            return self._check_cite(g, seat, noun) if self.green != LEFTMOST else FIRST_VOLUME_OWN
-        return NOT_NOW
+    def besides(self, g: State, seat: int) -> list[int]:
+        cited = [words.CITE | treatise for treatise in range(9) if self._check_cite(g, seat, treatise) is OK]
+        return cited + super().besides(g, seat)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        verb, noun = action & ~1023, action & 1023
-        treatise = self.treatise
-        if verb == words.CARD:
-            card = noun
-            g.in_play = replaced(g.in_play, seat, [other for other in g.in_play[seat] if other != card])
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        if action & ~1023 == words.CITE:
+            return self._check_cite(g, seat, action & 1023)
+        return super().check(g, seat, action)
+
+    def answer(self, g: State, seat: int, action: int) -> None:
+        if action & ~1023 == words.CITE:
+            treatise = action & 1023
+            card = g.treatise_cards[treatise][-1]
+            g.treatise_cards = replaced(g.treatise_cards, treatise, g.treatise_cards[treatise][:-1])
+            cited(g, seat, g.treatise_owner[treatise], treatise)
+            self._gathered(g, seat, card)
         else:
-            card = g.treatise_cards[noun][-1]
-            g.treatise_cards = replaced(g.treatise_cards, noun, g.treatise_cards[noun][:-1])
-            cited(g, seat, g.treatise_owner[noun], noun)
+            super().answer(g, seat, action)
+
+    def chosen(self, g: State, seat: int, card: int) -> None:
+        g.in_play = replaced(g.in_play, seat, [other for other in g.in_play[seat] if other != card])
+        self._gathered(g, seat, card)
+
+    def _gathered(self, g: State, seat: int, card: int) -> None:
+        treatise = self.treatise
         g.treatise_cards = replaced(g.treatise_cards, treatise, [*g.treatise_cards[treatise], card])
         if self.green == LEFTMOST:
             return
@@ -193,7 +198,7 @@ class Gather(OwnTurn):
         if any(wanted):
             g.push(Gather(seat, treatise, wanted[0], wanted[1], wanted[2]))
 
-    def _check_card(self, g: State, seat: int, card: int) -> Reason:
+    def refuse(self, g: State, seat: int, card: int) -> Reason:
         if card not in g.in_play[seat]:
             return NOT_IN_PLAY
         colour = VOLUME[card]
@@ -208,6 +213,8 @@ class Gather(OwnTurn):
         return OK if gatherable(wanted, own, citable(g, seat)) else WOULD_STRAND_TREATISE
 
     def _check_cite(self, g: State, seat: int, treatise: int) -> Reason:
+        if self.green == LEFTMOST:
+            return FIRST_VOLUME_OWN
         if g.treatise_owner[treatise] in (NONE, seat):
             return CITE_OTHERS
         if not g.treatise_cards[treatise]:
@@ -228,17 +235,14 @@ class Gather(OwnTurn):
         return Phrase("step-gather", treatise=treatise_name(self.treatise), volumes=volumes)
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        verb, noun = action & ~1023, action & 1023
-        if verb == words.CARD:
-            return verb_with(verb, card_facts(noun))
-        if verb == words.CITE:
-            return Phrase(
-                "label-cite",
-                treatise=treatise_name(noun),
-                seat=Seat(g.treatise_owner[noun]),
-                card=card_facts(g.treatise_cards[noun][-1]),
-            )
-        return None
+        if action & ~1023 != words.CITE:
+            return super().label(g, seat, action)
+        noun = action & 1023
+        owner, card = Seat(g.treatise_owner[noun]), card_facts(g.treatise_cards[noun][-1])
+        return Phrase("label-cite", treatise=treatise_name(noun), seat=owner, card=card)
+
+    def called(self, g: State, seat: int, card: int) -> Phrase:
+        return verb_with(words.CARD, card_facts(card))
 
     def link(self, g: State, own: bool) -> list[object]:
         wanted = [COLOURS[colour] for colour in self._colours()]
@@ -270,25 +274,22 @@ class OwnInsight(OwnTurn):
 
     number = 27
     name = "own-insight"
+    verb = words.INSIGHT
+    otherwise = NO_SUCH_INSIGHT
 
     def __init__(self, who: int, purpose: int, thing: int) -> None:
         self.who = who
         self.purpose = purpose
         self.thing = thing
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        return [words.INSIGHT | insight for insight in dial.own_on_dial(g, seat)]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return dial.own_on_dial(g, seat)
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.INSIGHT:
-            return NOT_NOW
-        insight = action & 1023
-        if insight < dial.OWN:
-            return NO_OWN_INSIGHT
-        return OK if dial.count(g, seat, insight) else NO_SUCH_INSIGHT
+    def refuse(self, g: State, seat: int, insight: int) -> Reason:
+        return NO_OWN_INSIGHT if insight < dial.OWN else super().refuse(g, seat, insight)
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        area = (action & 1023) - dial.OWN
+    def chosen(self, g: State, seat: int, insight: int) -> None:
+        area = insight - dial.OWN
         g.own[10 * seat + area] -= 1
         if g.listening:
             g.tell("insight-placed", seat=seat, insight=AREAS[area])

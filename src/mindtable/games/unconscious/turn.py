@@ -6,7 +6,7 @@ is played; then the game is scored.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mindtable.games.unconscious import words
@@ -17,7 +17,7 @@ from mindtable.games.unconscious.desk import FINAL, gain_points
 from mindtable.games.unconscious.heeds import curable, cure_args, wasting
 from mindtable.games.unconscious.ideas import IdeaSpace, check_space, check_state
 from mindtable.games.unconscious.inkpot import chains
-from mindtable.games.unconscious.own_turn import OwnTurn
+from mindtable.games.unconscious.own_turn import FREE, OwnTurn
 from mindtable.games.unconscious.phrasing import client_name, noun_name, verb_with, with_effect
 from mindtable.games.unconscious.reasons import NO_BOX, NOTHING_TO_RECALL, ROOM_EMPTY
 from mindtable.games.unconscious.recall import do_recall, recalled_coffee
@@ -26,8 +26,12 @@ from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.treat import Therapy, Treating
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, NOBODY
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
+# The kinds of turn.
+STATE = 0
+RECALL = 1
+TREAT = 2
 SIGNALLED = 1
 LAST_ROUND = 2
 
@@ -78,43 +82,37 @@ class Turn(OwnTurn):
 
     number = 5
     name = "turn"
+    verb = words.TURN
     listed = (words.TURN, words.FREE)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        options = []
-        if check_state(g, seat) is OK:
-            options.append(words.STATE_IDEAS)
+    def actions(self, g: State, seat: int) -> list[int]:
+        options = [words.STATE_IDEAS] if check_state(g, seat) is OK else []
         if seat in g.idea_owner:
             options.append(words.RECALL_IDEAS)
-        options.append(words.TREAT_CLIENTS)
-        return options
+        return [*options, words.TREAT_CLIENTS, *FREE[0].offered(g, seat)]
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.STATE_IDEAS:
+    def refuse(self, g: State, seat: int, kind: int) -> Reason:
+        if kind == STATE:
             return check_state(g, seat)
-        if action == words.RECALL_IDEAS:
-            return OK if seat in g.idea_owner else NOTHING_TO_RECALL
-        return OK if action == words.TREAT_CLIENTS else NOT_NOW
+        return OK if kind == TREAT or seat in g.idea_owner else NOTHING_TO_RECALL
 
-    def choose(self, g: State, seat: int, action: int) -> None:
+    def chosen(self, g: State, seat: int, kind: int) -> None:
         g.push(NextTurn())
         g.push(EndTurn(seat))
         g.push(NewClients(seat))
         g.push(UseBoxes(seat))
-        if action == words.STATE_IDEAS:
+        if kind == STATE:
             g.push(IdeaSpace(seat))
-        elif action == words.RECALL_IDEAS:
+        elif kind == RECALL:
             do_recall(g, seat)
         else:
             g.push(Treating(seat, 0))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action & ~1023 != words.TURN:
-            return None
-        said = verb_with(words.TURN, noun_name(action))
-        if action == words.STATE_IDEAS:
+    def called(self, g: State, seat: int, kind: int) -> Phrase:
+        said = verb_with(words.TURN, noun_name(words.TURN | kind))
+        if kind == STATE:
             return said.with_facts(chains=chains(g, seat, [n for n in range(16) if check_space(g, seat, n) is OK]))
-        if action == words.TREAT_CLIENTS:
+        if kind == TREAT:
             return said.with_facts(rooms=[room + 1 for room in (0, 1) if g.room_client[2 * seat + room] >= 0])
         coffee = recalled_coffee(g, seat)
         gained = min(coffee, MOST_COFFEE - g.coffee[seat])
@@ -131,43 +129,37 @@ class UseBoxes(OwnTurn):
     number = 7
     name = "use-boxes"
     merge_forced = False
+    verb = words.BOX
+    or_else = (words.DONE,)
 
-    def choices(self, g: State, seat: int) -> list[int]:
-        rooms = [words.BOX | room for room in (0, 1) if check_box(g, seat, room) is OK]
-        return [*rooms, words.DONE]
+    def nouns(self, g: State, seat: int) -> Sequence[int]:
+        return (0, 1) if g.boxes[seat] else ()
 
-    def check_choice(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        return check_box(g, seat, action & 1023) if action & ~1023 == words.BOX else NOT_NOW
+    def refuse(self, g: State, seat: int, room: int) -> Reason:
+        if not g.boxes[seat]:
+            return NO_BOX
+        return OK if g.room_client[2 * seat + room] >= 0 else ROOM_EMPTY
 
-    def choose(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
-        g.push(UseBoxes(seat))
+    def chosen(self, g: State, seat: int, room: int) -> None:
+        g.push(self)
         g.boxes[seat] -= 1
         if g.listening:
             g.tell("uses-box", seat=seat)
-        g.push(Therapy(seat, action & 1023, 1, 0))
+        g.push(Therapy(seat, room, 1, 0))
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-use-boxes", boxes=g.boxes[self.who])
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action == words.DONE:
-            said = Phrase("label-end-turn")
-            rooms = curable(g, seat)
-            return wasting(said, "could-cure", **cure_args(g, 2 * seat + rooms[0])) if rooms else said
-        if action & ~1023 != words.BOX:
-            return None
-        at = 2 * seat + (action & 1023)
+        if action != words.DONE:
+            return super().label(g, seat, action)
+        said = Phrase("label-end-turn")
+        rooms = curable(g, seat)
+        return wasting(said, "could-cure", **cure_args(g, 2 * seat + rooms[0])) if rooms else said
+
+    def called(self, g: State, seat: int, room: int) -> Phrase:
+        at = 2 * seat + room
         return Phrase("label-box", client=client_name(g.room_client[at]), therapy=g.room_therapy[at])
-
-
-def check_box(g: State, seat: int, room: int) -> Reason:
-    if not g.boxes[seat]:
-        return NO_BOX
-    return OK if g.room_client[2 * seat + room] >= 0 else ROOM_EMPTY
 
 
 class EndTurn(GameStep):

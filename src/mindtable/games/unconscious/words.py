@@ -13,7 +13,7 @@ from mindtable.games.unconscious.board import (
 )
 from mindtable.games.unconscious.cards import RESEARCH, TREATISES
 from mindtable.games.unconscious.effects import QUALITIES
-from mindtable.kernel.actions import NOUN_BITS, Nouns, Verb, Vocabulary
+from mindtable.kernel.actions import NO_NOUN, NOUN_BITS, Nouns, Verb, Vocabulary
 
 FREE_KINDS: Final = ("elevate", "transfer", "bright", "box", "points", "cheap-elevate", "free-transfer")
 WALKS: Final = (
@@ -30,43 +30,6 @@ WALKS: Final = (
 )
 TILE_SPOTS: Final = ("i-stack", "i-middle", "i-right", "ii-stack", "ii-middle", "ii-right")
 PLACINGS: Final = ("idea", "bright", "two-ideas", "idea-and-bright", "two-bright")
-
-VERBS: Final = (
-    Verb("turn", Nouns("turn", ["state", "recall", "treat"])),
-    Verb("space", Nouns("space", SPACES)),
-    Verb("point", Nouns("table", ACTIONS)),
-    Verb("place", Nouns("placing", PLACINGS)),
-    Verb("inkpot", Nouns("amount", [str(n) for n in range(40)])),
-    Verb("part", Nouns("part", [str(n) for n in range(16)])),
-    Verb("pay", Nouns("insight", INSIGHTS)),
-    Verb("coffee"),  # a coffee instead of a repress
-    Verb("insight", Nouns("insight", INSIGHTS)),
-    Verb("quality", Nouns("quality", QUALITIES)),
-    Verb("free", Nouns("free", FREE_KINDS)),
-    Verb("tile", Nouns("tile-spot", TILE_SPOTS)),
-    Verb("row", Nouns("row", ["1", "2", "3"])),
-    Verb("column", Nouns("column", ["1", "2", "3"])),
-    Verb("cell", Nouns("cell", [str(n) for n in range(1, 10)])),
-    Verb("card", Nouns("research", RESEARCH)),
-    Verb("exchange", Nouns("research", RESEARCH)),
-    Verb("take", Nouns("research", RESEARCH)),
-    Verb("publish", Nouns("treatise", TREATISES)),
-    Verb("cite", Nouns("treatise", TREATISES)),
-    Verb("walk", Nouns("walk", WALKS)),
-    Verb("boost", Nouns("amount", [str(n) for n in range(6)])),
-    Verb("effect", Nouns("location-effect", ["1", "2", "3"])),
-    Verb("bonus", Nouns("bonus", BONUSES)),
-    Verb("district", Nouns("district-space", DISTRICT_SPACES)),
-    Verb("treat", Nouns("room", ["1", "2"])),
-    Verb("box", Nouns("room", ["1", "2"])),
-    Verb("client", Nouns("display", ["1", "2", "3", "4", "5"])),
-    Verb("dream", Nouns("dream-spot", ["1", "2", "3", "4", "top"])),
-    Verb("start", Nouns("choice", ["1", "2", "3"])),
-    Verb("discard"),  # the tile just taken
-    Verb("done"),
-    Verb("transfer"),  # instead of elevating, at the Opera
-)
-VOCABULARY: Final = Vocabulary(VERBS)
 
 TURN: Final = 0 << NOUN_BITS
 SPACE: Final = 1 << NOUN_BITS
@@ -105,38 +68,39 @@ STATE_IDEAS: Final = TURN | 0
 RECALL_IDEAS: Final = TURN | 1
 TREAT_CLIENTS: Final = TURN | 2
 
-VOCABULARY.check_base(
-    turn=TURN,
-    space=SPACE,
-    point=POINT,
-    place=PLACE,
-    inkpot=INKPOT,
-    part=PART,
-    pay=PAY,
-    coffee=COFFEE,
-    insight=INSIGHT,
-    quality=QUALITY,
-    free=FREE,
-    tile=TILE,
-    row=ROW,
-    column=COLUMN,
-    cell=CELL,
-    card=CARD,
-    exchange=EXCHANGE,
-    take=TAKE,
-    publish=PUBLISH,
-    cite=CITE,
-    walk=WALK,
-    boost=BOOST,
-    effect=EFFECT,
-    bonus=BONUS,
-    district=DISTRICT,
-    treat=TREAT,
-    box=BOX,
-    client=CLIENT,
-    dream=DREAM,
-    start=START,
-    discard=DISCARD,
-    done=DONE,
-    transfer=TRANSFER,
+VERBS: Final = (
+    Verb("turn", Nouns("turn", ["state", "recall", "treat"]), TURN),
+    Verb("space", Nouns("space", SPACES), SPACE),
+    Verb("point", Nouns("table", ACTIONS), POINT),
+    Verb("place", Nouns("placing", PLACINGS), PLACE),
+    Verb("inkpot", Nouns("amount", [str(n) for n in range(40)]), INKPOT),
+    Verb("part", Nouns("part", [str(n) for n in range(16)]), PART),
+    Verb("pay", Nouns("insight", INSIGHTS), PAY),
+    Verb("coffee", NO_NOUN, COFFEE),  # a coffee instead of a repress
+    Verb("insight", Nouns("insight", INSIGHTS), INSIGHT),
+    Verb("quality", Nouns("quality", QUALITIES), QUALITY),
+    Verb("free", Nouns("free", FREE_KINDS), FREE),
+    Verb("tile", Nouns("tile-spot", TILE_SPOTS), TILE),
+    Verb("row", Nouns("row", ["1", "2", "3"]), ROW),
+    Verb("column", Nouns("column", ["1", "2", "3"]), COLUMN),
+    Verb("cell", Nouns("cell", [str(n) for n in range(1, 10)]), CELL),
+    Verb("card", Nouns("research", RESEARCH), CARD),
+    Verb("exchange", Nouns("research", RESEARCH), EXCHANGE),
+    Verb("take", Nouns("research", RESEARCH), TAKE),
+    Verb("publish", Nouns("treatise", TREATISES), PUBLISH),
+    Verb("cite", Nouns("treatise", TREATISES), CITE),
+    Verb("walk", Nouns("walk", WALKS), WALK),
+    Verb("boost", Nouns("amount", [str(n) for n in range(6)]), BOOST),
+    Verb("effect", Nouns("location-effect", ["1", "2", "3"]), EFFECT),
+    Verb("bonus", Nouns("bonus", BONUSES), BONUS),
+    Verb("district", Nouns("district-space", DISTRICT_SPACES), DISTRICT),
+    Verb("treat", Nouns("room", ["1", "2"]), TREAT),
+    Verb("box", Nouns("room", ["1", "2"]), BOX),
+    Verb("client", Nouns("display", ["1", "2", "3", "4", "5"]), CLIENT),
+    Verb("dream", Nouns("dream-spot", ["1", "2", "3", "4", "top"]), DREAM),
+    Verb("start", Nouns("choice", ["1", "2", "3"]), START),
+    Verb("discard", NO_NOUN, DISCARD),  # the tile just taken
+    Verb("done", NO_NOUN, DONE),
+    Verb("transfer", NO_NOUN, TRANSFER),  # instead of elevating, at the Opera
 )
+VOCABULARY: Final = Vocabulary(VERBS)
