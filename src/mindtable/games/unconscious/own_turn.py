@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mindtable.games.unconscious import words
 from mindtable.games.unconscious.chain import GameStep
