@@ -42,7 +42,7 @@ def cli_keys() -> set[str]:
 def client_keys() -> set[str]:
     """Every key that the browser client asks for, wherever its words begin with `client-`."""
     folder = PACKAGE.parents[1] / "web" / "src"
-    sources = [path for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind)]
+    sources = [path for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind) if ".test." not in path.name]
     named = r"(?<![a-z-])(client-[a-z0-9]+(?:-[a-z0-9]+)*)(?![a-z0-9$-])"
     return {key for path in sources for key in re.findall(named, path.read_text("utf-8"))}
 

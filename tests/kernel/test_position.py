@@ -82,8 +82,7 @@ def test_what_an_author_must_write_is_missed() -> None:
     with pytest.raises(NotImplementedError):
         g.clone()
     for call in (
-        lambda: step.actions(g, 0),
-        lambda: step.answer(g, 0, 0),
+        lambda: step.chosen(g, 0, 0),
         lambda: step.run(g),
         lambda: step.outcomes(g),
         lambda: step.resolve(g, []),
