@@ -213,12 +213,13 @@ def see(play: Play, heard: list[Event]) -> Json:
 
 
 def refused(play: Play, seat: int) -> Json:
-    """What cannot be done: for each verb its kind of nouns, and per reason the nouns."""
+    """What cannot be done: for each verb its kind of nouns, and per reason the nouns, with what is told of them."""
     told: Json = {}
     for action, reason in play.refused(seat) if not play.over else ():
         verb = play.game.vocabulary.verb(action)
         _, reasons = told.setdefault(verb.name, ["" if verb.nouns is NO_NOUN else verb.nouns.kind, {}])
-        reasons.setdefault(reason.key, []).append(play.game.vocabulary.noun(action))
+        noun, facts = play.game.vocabulary.noun(action), play.label(seat, action).facts
+        reasons.setdefault(reason.key, []).append([noun, dict(facts)] if facts else noun)
     return told
 
 

@@ -19,8 +19,8 @@ export interface Moment<V> {
 
 type Change = { '=': unknown } | { '.': Record<string, Change | null> } | { '~': [number, number, unknown[]] } | null
 type Told<V> = Omit<Moment<V>, 'view' | 'teams' | 'names' | 'file' | 'refused'> & { refused: Refused }
-/** By verb: its kind of nouns, and per reason the nouns. */
-type Refused = Record<string, [string, Record<string, string[]>]>
+/** By verb: its kind of nouns, and per reason the nouns, with what is told of them. */
+type Refused = Record<string, [string, Record<string, (string | [string, Record<string, unknown>])[]>]>
 
 export interface Recorded<V> {
   name: string
@@ -49,10 +49,13 @@ export function readMoments<V>(file: Recorded<V>): Moment<V>[] {
 function refused(recorded: Refused): NoChoice[] {
   return Object.entries(recorded).flatMap(([verb, [kind, reasons]]) =>
     Object.entries(reasons).flatMap(([reason, nouns]) =>
-      nouns.map((noun) => ({
-        ...{ action: noun ? `${verb} ${noun}` : verb, verb, kind, noun, label: { key: `verb-${verb}`, args: { noun } }, facts: {} },
-        ...{ refusal: { error: 'IllegalAction', phrases: [{ key: `reason-${reason}`, args: {} }], clause: '' }, listed: false },
-      })),
+      nouns.map((one) => {
+        const [noun, facts] = typeof one === 'string' ? [one, {}] : one
+        return {
+          ...{ action: noun ? `${verb} ${noun}` : verb, verb, kind, noun, label: { key: `verb-${verb}`, args: { noun } }, facts },
+          ...{ refusal: { error: 'IllegalAction', phrases: [{ key: `reason-${reason}`, args: {} }], clause: '' }, listed: false },
+        }
+      }),
     ),
   )
 }

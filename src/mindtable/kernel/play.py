@@ -192,9 +192,12 @@ class Play:
 
     def label(self, seat: int, action: int) -> Phrase:
         """What an action of the seat would do in this position; what it may not do is called as in any position."""
-        if action not in self.actions(seat):
-            return action_phrase(self.game, action)
-        return self.game.label(self.position, seat, action)
+        if action in self.actions(seat):
+            label = self.game.label(self.position, seat, action)
+        else:
+            label = action_phrase(self.game, action)
+        where = self.position.stack[-1].where(self.position, seat, action) if self.position.stack else {}
+        return label.with_facts(**where) if where else label
 
     def actions(self, seat: int) -> list[int]:
         """What the seat may do now; nothing if it is not asked."""

@@ -289,6 +289,10 @@ class Step(Generic[P]):
         """What a legal action would do, for the seat that may do it; None where its plain text says all."""
         return self.called(g, seat, action & NOUN_MASK) if action & ~NOUN_MASK == self.verb else None
 
+    def where(self, g: P, seat: int, action: int) -> dict[str, object]:
+        """Facts of where the thing lies that the action names, may it be done or not."""
+        return {}
+
     # --- plain data
 
     def encode(self) -> tuple[int, ...]:

@@ -27,10 +27,17 @@ export function meant(x: number, y: number, boxes: readonly Box[]): number {
   return best
 }
 
+/** Whether a touch means what lies under it. A large thing that only tells "why not?" gives way to a small one beside it. */
+function hit(touched: Element): boolean {
+  const pressed = touched.closest(PRESSED)
+  if (!pressed?.hasAttribute('aria-disabled')) return pressed !== null
+  const { width, height } = pressed.getBoundingClientRect()
+  return Math.max(width, height) <= FINGER
+}
+
 /** What can be done near a touch that has just missed it; nothing where the touch hit something to press. */
 function missed(event: MouseEvent, root: Element): Element | null {
-  const touched = event.target as Element
-  if ((event as PointerEvent).pointerType !== 'touch' || touched.closest(PRESSED)) return null
+  if ((event as PointerEvent).pointerType !== 'touch' || hit(event.target as Element)) return null
   const spots = [...root.querySelectorAll('[data-spot].can')]
   return (
     spots[

@@ -171,14 +171,21 @@ class Act(Step[State]):
         """An upgrade with what it adds to the price, or takes off it."""
         row, used, board = self.row, self.used, g.boards[seat]
         column = UPGRADE_AT[board][row].index(upgrade)
-        with_it, place = used | 1 << column, TOKEN_SPACES[4 * row + column + 1]
+        with_it = used | 1 << column
         willpower = discounted(g, seat, row, with_it) - discounted(g, seat, row, used)
         ambition = AMBITION_COST[board][row][with_it] - AMBITION_COST[board][row][used]
         label = verb_phrase(words.USE, upgrade_name(upgrade))
         if willpower < 0:
             cheaper = Phrase("priced", label=label, price=[Phrase("less-willpower", amount=-willpower)])
-            return cheaper.with_facts(price={"willpower": willpower}, place=place)
-        return priced(label, willpower, ambition).with_facts(place=place)
+            return cheaper.with_facts(price={"willpower": willpower})
+        return priced(label, willpower, ambition)
+
+    def where(self, g: State, seat: int, action: int) -> dict[str, object]:
+        verb, noun = action & ~1023, action & 1023
+        upgrades = UPGRADE_AT[g.boards[seat]][self.row]
+        if verb == words.USE and noun in upgrades:
+            return {"place": TOKEN_SPACES[4 * self.row + upgrades.index(noun) + 1]}
+        return {}
 
     def _add_discards(self, g: State, seat: int, options: list[int]) -> None:
         """The cards that may be discarded for a Vibe token, after the targets that there are already."""

@@ -68,7 +68,6 @@ def catalogue(cards: Cards) -> Iterator[Entry]:
 
 
 def _figures() -> Figures:
-    boards = zip(EDITIONS, (intentions.ON_FIRST_BOARDS, intentions.ON_REVISED_BOARDS), strict=True)
     return {
         "actions": ACTIONS,
         "ends": {"ambition": AMBITION_AT_END, "cards": CARDS_AT_END},
@@ -79,8 +78,8 @@ def _figures() -> Figures:
         "strength": {SIZES[size - 1]: size for size in (1, 2)},
         "wheel": list(intentions.WHEEL),
         "intentions": {
-            edition: {side: [name for name, _ in shown] for side, shown in zip("AB", sides, strict=True)}
-            for edition, sides in boards
+            edition: {side: [name for name, _ in shown] for side, shown in zip("AB", intentions.shown(n), strict=True)}
+            for n, edition in enumerate(EDITIONS)
         },
         "usual": {side: [SPIRITS[spirit] for spirit in USUAL[team]] for team, side in enumerate(TEAMS)},
     }

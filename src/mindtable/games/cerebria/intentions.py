@@ -44,6 +44,11 @@ WHEEL: Final = ("", "", *("essence", "", "card", "", "ambition", "") * 3)
 END_AT = 20
 
 
+def shown(edition: int) -> tuple[tuple[tuple[str, int], ...], ...]:
+    """The Intentions of an edition's Team boards with their points, by side."""
+    return ON_FIRST_BOARDS if edition == FIRST else ON_REVISED_BOARDS
+
+
 def forget(g: State) -> None:
     """An action begins: nothing has been done yet."""
     g.did_quell = 0
@@ -72,8 +77,7 @@ def count(g: State) -> None:
         "empower": int(g.did_empower > 0),
         "exalt": int(g.did_exalt > 0),
     }
-    boards = ON_FIRST_BOARDS if g.edition == FIRST else ON_REVISED_BOARDS
-    for intention, points in boards[g.team_board]:
+    for intention, points in shown(g.edition)[g.team_board]:
         if intention == "rows":
             _count_rows(g, points)
         else:
