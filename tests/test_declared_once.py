@@ -34,8 +34,6 @@ DRAWING = {
     "unconscious/glyphs.ts": "the radius of a sign",
     "unconscious/stage.ts": "where things lie and how large they are",
 }
-# To be emptied: files and names that are still there.
-NOT_YET = {"unconscious/reading.ts", "unconscious/chain.ts", "meantAt", "GOAL_NEEDS", "THERAPY_POINTS"}
 SPOKEN = re.compile(r"//[^\n]*|/\*.*?\*/|'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|`(?:[^`\\]|\\.)*`", re.DOTALL)
 CONSTANT = re.compile(r"^(?:export )?const (\w+|\{[^}]*\})(?:: .*?)? =\s+", re.MULTILINE)
 
@@ -69,8 +67,7 @@ def test_every_game_declares_its_view(game: Game[Any]) -> None:
 def test_the_client_has_no_figures_but_those_of_its_drawings() -> None:
     """A constant that is a number, or a list or table with numbers in it, is a size or a time, or it is a rule."""
     found = {f"{name}: {constant}" for name, code in _client() for constant in figures(code)}
-    allowed = DRAWING.keys() | NOT_YET
-    assert sorted(place for place in found if place.partition(":")[0] not in allowed) == []
+    assert sorted(place for place in found if place.partition(":")[0] not in DRAWING) == []
     assert sorted(DRAWING.keys() - {place.partition(":")[0] for place in found}) == []
 
 
@@ -95,9 +92,10 @@ def test_figures_are_found(code: str, found: str) -> None:
 
 def test_the_client_reads_none_of_our_sentences_and_keeps_no_rule() -> None:
     """Readers of labels and notation, and tables of rules, that used to be there."""
-    gone = ("wheelBonus", "INTENTIONS", "GOAL_NEEDS", "THERAPY_POINTS", "meantAt", "phraseKeys", "./prices", "./points")
+    names = ("wheelBonus", "INTENTIONS", "GOAL_NEEDS", "THERAPY_POINTS", "meantAt", "phraseKeys")
+    gone = (*names, "./prices", "./points", "./effects", "./chain", "./heeds")
     found = {word for _, code in _client(speaking=True) for word in gone if re.search(rf"{re.escape(word)}\b", code)}
-    assert sorted(found - NOT_YET) == []
+    assert sorted(found) == []
 
 
 def figures(code: str) -> list[str]:
