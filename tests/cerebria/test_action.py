@@ -139,6 +139,9 @@ def test_an_upgrade_without_its_token_is_not_there(edition: str) -> None:
     do(play, "begin move")
     assert why_not(play, "use haste") == "upgrade-not-available"
     assert why_not(play, "use subdue") == "upgrade-not-on-board"
+    # "Why not?" is asked at the place where the upgrade lies.
+    assert play.label(0, play.parse("use haste")).facts == {"place": "move-2"}
+    assert play.label(0, play.parse("use subdue")).facts == {}
     assert not why_not(play, "use determination")
 
 

@@ -290,7 +290,7 @@ class Step(Generic[P]):
         return self.called(g, seat, action & NOUN_MASK) if action & ~NOUN_MASK == self.verb else None
 
     def where(self, g: P, seat: int, action: int) -> dict[str, object]:
-        """Facts of where the thing lies that the action names, may it be done or not."""
+        """Where the thing that the action names lies, as facts for the table; also for an action that isn't legal."""
         return {}
 
     # --- plain data
