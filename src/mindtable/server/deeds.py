@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from mindtable.bots import levels
-from mindtable.kernel.errors import UnknownBot, fail
+from mindtable.kernel.errors import IllegalAction, UnknownBot, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK
@@ -39,7 +39,7 @@ def _allowed(state: TableState, seat: int, action: str) -> None:
     if asked is OK:
         return
     reason = _play(state).why_not(seat, action)
-    raise reasons.refused(asked) if reason is None else reasons.illegal(reason)
+    raise reasons.refused(asked) if reason is None else IllegalAction(reason)
 
 
 def ending(state: TableState, person: Person) -> list[Draft]:
@@ -127,7 +127,7 @@ def preview(state: TableState, person: Person, wish: wire.Preview) -> wire.Previ
     action = play.parse(wish.action)
     reason = play.why_not(wish.seat, action)
     if reason is not None:
-        raise reasons.illegal(reason)
+        raise IllegalAction(reason)
     return previewing.preview(play, wish.seat, play.text(action), wish.id)
 
 
