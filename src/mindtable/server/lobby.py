@@ -36,15 +36,15 @@ SEED_LENGTH: Final = 26  # more than 128 bits, with these letters
 
 
 def new_code() -> str:
-    return _drawn(CODE_LENGTH)
+    return drawn(CODE_LENGTH)
 
 
 def new_seed() -> str:
     """A seed that nobody can guess."""
-    return _drawn(SEED_LENGTH)
+    return drawn(SEED_LENGTH)
 
 
-def _drawn(letters: int) -> str:
+def drawn(letters: int) -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
 
 
@@ -231,7 +231,7 @@ async def free(tables: Tables, live: LiveTable, person: Person, seat: int) -> No
 
 async def _seat(tables: Tables, live: LiveTable, person: Person, chair: Chair) -> None:
     """Write who sits there; the game begins when the last seat is taken."""
-    drafts = [Draft("seat", _body(chair), chair.seat, person.id)]
+    drafts = [Draft("seat", msgspec.structs.asdict(chair), chair.seat, person.id)]
     others = [other for other in live.state.chairs if other.seat != chair.seat]
     full = chair.kind != "open" and all(other.kind != "open" for other in others)
     if live.state.play is None and full:
@@ -239,16 +239,14 @@ async def _seat(tables: Tables, live: LiveTable, person: Person, chair: Chair) -
     await tables.write(live, *drafts)
 
 
-def _body(chair: Chair) -> dict[str, object]:
-    return {name: getattr(chair, name) for name in chair.__struct_fields__}
-
-
 async def rename_at(tables: Tables, live: LiveTable, person: Person) -> None:
     """Tell a table of a person's new name."""
     for seat in live.state.seats_of(person.id):
         chair = live.state.chairs[seat]
         if chair.name != person.name:
-            await tables.write(live, Draft("seat", _body(chair) | {"name": person.name}, seat, person.id))
+            await tables.write(
+                live, Draft("seat", msgspec.structs.asdict(chair) | {"name": person.name}, seat, person.id)
+            )
 
 
 async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
@@ -260,7 +258,7 @@ async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
         else:
             still = live.state.table.state not in ENDED and not chair.stand_in
             gone = msgspec.structs.replace(chair, name="", left=chair.left or still)
-        await tables.write(live, Draft("seat", _body(gone), seat, person.id))
+        await tables.write(live, Draft("seat", msgspec.structs.asdict(gone), seat, person.id))
 
 
 # ---------------------------------------------------------------- afterwards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
@@ -109,8 +109,8 @@ def _counter(
 
 async def tables_by_state(house: House) -> dict[str, int]:
     t = schema.tables.c
-    rows: Iterable[Any] = await house.store.rows(select(t.state, func.count()).group_by(t.state))
-    return {**dict.fromkeys(STATES, 0), **dict(rows)}
+    counted = select(t.state, func.count()).group_by(t.state)
+    return dict.fromkeys(STATES, 0) | dict(await house.store.rows(counted))
 
 
 async def text(house: House) -> bytes:

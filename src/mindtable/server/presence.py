@@ -94,8 +94,7 @@ class Presence:
             return
         if self._telling is not None:
             await self._telling
-        async with self.store.writing() as connection:
-            await connection.execute(delete(present).where(present.c.process == self.store.process))
+        await self.store.execute(delete(present).where(present.c.process == self.store.process))
 
     async def write_down(self, only: Collection[str] | None = None) -> None:
         """Who is with us at these tables, or at any; the others hear of those where that changed."""
