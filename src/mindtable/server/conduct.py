@@ -6,14 +6,12 @@ Blocks are looked up when someone sits down, speaks or comes. What the host does
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 import structlog
 from sqlalchemy import func, or_, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK, Reason
@@ -23,6 +21,7 @@ from mindtable.server.hour import now
 from mindtable.server.live import Draft, Listener, Tables
 from mindtable.server.reasons import phrase_of_reason
 from mindtable.server.records import ENDED, Company
+from mindtable.server.repeating import repeat
 from mindtable.server.schema import blocks, measures
 from mindtable.server.store import Store
 
@@ -107,12 +106,7 @@ class Conduct:
 
     async def watch(self) -> None:
         """For as long as the server runs."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self.look()
-            except (SQLAlchemyError, OSError) as error:
-                _log.warning("conduct-not-seen", problem=type(error).__name__)
+        await repeat(self.look, LOOK_EVERY, _log, "conduct-not-seen")
 
     async def look(self) -> None:
         """See whether the host did anything, and let it take effect here."""

@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -168,11 +169,9 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
             demand(house.conduct.check(person.id))
         ask = Ask(house, request, person, None)
         if endpoint.body is not None:
-            kind = endpoint.body
-            largest = house.settings.largest_request
-            largest = min(endpoint.largest or largest, largest)
-            data = await body_of(request, largest, house.settings.body_seconds)
-            ask.body = read(data, lambda data: msgspec.json.decode(data, type=kind))
+            most = house.settings.largest_request
+            data = await body_of(request, min(endpoint.largest or most, most), house.settings.body_seconds)
+            ask.body = read(data, partial(msgspec.json.decode, type=endpoint.body))
         response = _response(await endpoint.deed(ask))
     except MindtableError as error:
         response = refusal_response(error, _asked_about(request, ask))
@@ -264,4 +263,3 @@ def _set_cookie(house: House, response: Response, token: str) -> None:
 
 
 REFUSAL_STATUSES: Final = (400, 401, 403, 404, 409, 413, 429, 503)
-Refusal = wire.Refusal

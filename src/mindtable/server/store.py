@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     CursorResult,
+    Executable,
     Integer,
     Table,
     and_,
@@ -155,7 +156,7 @@ class Store:
                 async with self.engine.begin() as connection:
                     yield connection
 
-    async def execute(self, statement: Any) -> CursorResult[Any]:
+    async def execute(self, statement: Executable) -> CursorResult[Any]:
         """One statement that writes, in a transaction of its own."""
         async with self.writing() as connection:
             return await connection.execute(statement)

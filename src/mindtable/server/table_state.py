@@ -24,7 +24,7 @@ from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rng import SPLITMIX64
-from mindtable.lessons import Learning
+from mindtable.lessons import Learning, Lesson
 from mindtable.server import clocks, consent, wire
 from mindtable.server.records import Chair, Row, Stored, TableRecord
 
@@ -53,6 +53,11 @@ class TableState:
     @property
     def teams(self) -> Sequence[int]:
         return self.play.teams if self.play is not None else self.game.teams(self.table.options)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The table's lesson; none at an ordinary table, or where a newer version has dropped it."""
+        return lessons.lesson(self.game, self.table.lesson) if self.table.lesson else None
 
     def copy(self) -> TableState:
         return TableState(
@@ -148,7 +153,9 @@ def _fold_action(state: TableState, row: Row) -> None:
     label = play.label(seat, action)
     number = play.number
     told = play.act_and_tell(seat, action)
-    _learn(state, number)
+    lesson = state.lesson
+    if lesson is not None:  # it goes on by the action that its step asked for
+        state.learning = state.learning.acted(lesson, number)
     state.acted_at.append(row.seq)
     state.acted_by.append(seat)
     state.take_stock()
@@ -156,13 +163,6 @@ def _fold_action(state: TableState, row: Row) -> None:
     row.body.setdefault("number", state.table.number)
     row.body.setdefault("events", [event_as_data(event) for event in told])
     note_ratings(state, row)
-
-
-def _learn(state: TableState, number: int) -> None:
-    """A lesson goes on by the action that its step asked for."""
-    lesson = lessons.lesson(state.game, state.table.lesson) if state.table.lesson else None
-    if lesson is not None:
-        state.learning = state.learning.acted(lesson, number)
 
 
 def _fold_continue(state: TableState, row: Row) -> None:
