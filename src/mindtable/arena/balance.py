@@ -11,16 +11,14 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from mindtable.arena.balance_unconscious import UnconsciousTally
 from mindtable.bots.levels import bot
 from mindtable.kernel import play as playing
-from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
-from mindtable.kernel.play import Play
+from mindtable.kernel.play import AnyGame, Play
 
-AnyGame = Game[Any]
 Key = tuple[str, ...]
 Counts = Counter[Key]
 

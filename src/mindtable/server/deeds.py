@@ -6,7 +6,7 @@ changed in place, so they look at the one there is.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mindtable.bots import levels
 from mindtable.kernel.errors import IllegalAction, UnknownBot, fail
@@ -78,29 +78,17 @@ async def consent(tables: Tables, live: LiveTable, person: Person, wish: wire.Co
     await tables.write(live, Draft("consent", {"request": wish.request, "agree": wish.agree}, wish.seat, person.id))
 
 
-async def say(tables: Tables, live: LiveTable, person: Person, wish: wire.Say) -> None:
-    remark: dict[str, object] = {"to": wish.to, "text": wish.text}
-    await _remark(tables, live, person, wish, "say", remark)
+# What the log keeps of each kind of remark.
+_SAID: Final = {"say": ("to", "text"), "ping": ("to", "kind", "noun", "plan", "clear")}
 
 
-async def ping(tables: Tables, live: LiveTable, person: Person, wish: wire.Ping) -> None:
-    remark: dict[str, object] = {
-        "to": wish.to,
-        "kind": wish.kind,
-        "noun": wish.noun,
-        "plan": wish.plan,
-        "clear": wish.clear,
-    }
-    await _remark(tables, live, person, wish, "ping", remark)
-
-
-async def _remark(
-    tables: Tables, live: LiveTable, person: Person, wish: wire.Say | wire.Ping, kind: str, remark: dict[str, object]
-) -> None:
+async def remark(tables: Tables, live: LiveTable, person: Person, wish: wire.Say | wire.Ping) -> None:
     demand(permissions.check_say(live.state, person.id, wish.seat, wish.to))
+    kind = "say" if isinstance(wish, wire.Say) else "ping"
+    said = {name: getattr(wish, name) for name in _SAID[kind]}
     # A name is as new as the seat's; who only looks on has the name they came with.
     names = [live.state.chairs[seat].name for seat in live.state.seats_of(person.id)]
-    body: dict[str, object] = {"remark": {"name": names[0] if names else person.name, **remark}}
+    body: dict[str, object] = {"remark": {"name": names[0] if names else person.name, **said}}
     if wish.to == "team" and wish.seat is not None:
         body["team"] = live.state.teams[wish.seat]
     apart = (await company(tables.store, person.id)).apart

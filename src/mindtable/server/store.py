@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -45,6 +45,8 @@ from mindtable.server.database_file import DatabaseFile
 from mindtable.server.group import GroupWriter
 from mindtable.server.reasons import BadSetting
 from mindtable.server.records import ENDED, Chair, Person, Row, Stored, TableRecord
+
+T = TypeVar("T")
 
 CHANNEL: Final = "mindtable"  # where PostgreSQL's processes tell each other of new rows and dropped tokens
 CONNECTIONS: Final = 15  # to PostgreSQL, of one process, besides the one that listens
@@ -528,25 +530,24 @@ def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _values(row: SqlRow[Any]) -> dict[str, Any]:
-    return {str(name): value for name, value in row._mapping.items()}  # its own names are a special kind of text
+def _record(row: SqlRow[Any], kind: type[T], texts: Collection[str] = (), but: str = "") -> T:
+    """A row as a record, whose fields are its columns save one; some of them are kept as JSON."""
+    # The row's own names are a special kind of text.
+    values = {str(name): value for name, value in row._mapping.items() if name != but}
+    return msgspec.convert(values | {name: msgspec.json.decode(values[name]) for name in texts}, kind)
+
+
+_PERSON_TEXTS: Final = ("settings", "notices")
+_TABLE_TEXTS: Final = ("options", "clock", "deciders", "results", "hands")
 
 
 def _person_values(person: Person) -> dict[str, Any]:
-    values = msgspec.structs.asdict(person)
-    values["login_key"] = person.login.lower() or None
-    return values | {"settings": _text(person.settings), "notices": _text(person.notices)}
+    values = msgspec.structs.asdict(person) | {"login_key": person.login.lower() or None}
+    return values | {name: _text(values[name]) for name in _PERSON_TEXTS}
 
 
 def _person(row: SqlRow[Any]) -> Person:
-    values = _values(row)
-    del values["login_key"]
-    return msgspec.convert(
-        values | {name: msgspec.json.decode(values[name]) for name in ("settings", "notices")}, Person
-    )
-
-
-_TABLE_TEXTS: Final = ("options", "clock", "deciders", "results", "hands")
+    return _record(row, Person, _PERSON_TEXTS, but="login_key")
 
 
 def _table_values(table: TableRecord) -> dict[str, Any]:
@@ -555,9 +556,7 @@ def _table_values(table: TableRecord) -> dict[str, Any]:
 
 
 def _table(row: SqlRow[Any]) -> TableRecord:
-    values = _values(row)
-    values |= {name: msgspec.json.decode(values[name]) for name in _TABLE_TEXTS}
-    return msgspec.convert(values, TableRecord)
+    return _record(row, TableRecord, _TABLE_TEXTS)
 
 
 def _chair_values(table_id: str, chair: Chair) -> dict[str, Any]:
@@ -565,9 +564,7 @@ def _chair_values(table_id: str, chair: Chair) -> dict[str, Any]:
 
 
 def _chair(row: SqlRow[Any]) -> Chair:
-    values = _values(row)
-    del values["table_id"]
-    return msgspec.convert(values, Chair)
+    return _record(row, Chair, but="table_id")
 
 
 def _row_values(table_id: str, row: Row) -> dict[str, Any]:
