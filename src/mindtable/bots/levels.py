@@ -96,6 +96,13 @@ def names(game_id: str) -> list[str]:
     return [*NAMES, *(level.name for level in levels(game_id))]
 
 
+def check_known(game_id: str, name: str) -> None:
+    """Refuse a bot that the game does not have."""
+    known = names(game_id)
+    if name not in known:
+        raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(known))
+
+
 def offered(game_id: str) -> list[str]:
     """The bots that players are offered: the game's levels, or chance where nobody has taught it any."""
     return [level.name for level in levels(game_id)] or ["random"]

@@ -6,11 +6,10 @@ changed in place, so they look at the one there is.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mindtable.bots import levels
 from mindtable.kernel.errors import IllegalAction, UnknownBot, fail
-from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK
 from mindtable.server import lessons, permissions, reasons, seen, wire
@@ -20,14 +19,14 @@ from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable, Tables
 from mindtable.server.reasons import demand
 from mindtable.server.records import Person
-from mindtable.server.table_state import TableState
+from mindtable.server.table_state import TableState, play_of
 from mindtable.server.thinking import Thinkers
 
 
 async def act(tables: Tables, live: LiveTable, person: Person, wish: wire.Act) -> None:
     demand(permissions.check_act(live.state, person.id, wish.seat))
     demand(permissions.check_number(live.state, wish.seat, wish.number))
-    play = _play(live.state)
+    play = play_of(live.state)
     action = play.text(play.parse(wish.action))
     _allowed(live.state, wish.seat, action)
     await tables.write(live, Draft("action", {"action": action}, wish.seat, person.id), *ending(live.state, person))
@@ -38,7 +37,7 @@ def _allowed(state: TableState, seat: int, action: str) -> None:
     asked = lessons.check_move(state, seat, action)
     if asked is OK:
         return
-    reason = _play(state).why_not(seat, action)
+    reason = play_of(state).why_not(seat, action)
     raise reasons.refused(asked) if reason is None else IllegalAction(reason)
 
 
@@ -61,7 +60,7 @@ async def ask_consent(tables: Tables, live: LiveTable, person: Person, wish: wir
     demand(permissions.check_wish(live.state, person.id, wish))
     level = wish.level
     if wish.wish == "stand-in":
-        known_level(live.state.game, level)
+        levels.check_known(live.state.game.id, level)
         if live.state.table.rated:  # nobody picks a weak opponent
             level = levels.offered(live.state.game.id)[-1]
         is_there = await tables.is_there(live.id, live.state.chairs[wish.of].person or "")
@@ -148,16 +147,4 @@ async def hint(thinkers: Thinkers, state: TableState, person: Person, wish: wire
 def _asked_about(state: TableState, person: Person, wish: wire.Preview | wire.WhyNot | wire.Hint) -> Play:
     demand(permissions.check_ask_about(state, person.id, wish.seat))
     demand(permissions.check_number(state, wish.seat, wish.number))
-    return _play(state)
-
-
-def _play(state: TableState) -> Play:
-    assert state.play is not None
-    return state.play
-
-
-def known_level(game: Game[Any], level: str) -> None:
-    """Refuse a bot that this game does not have."""
-    known = levels.names(game.id)
-    if level not in known:
-        raise fail(UnknownBot, "unknown-bot", bot=level, known=", ".join(known))
+    return play_of(state)

@@ -226,11 +226,9 @@ class Tables:
         seat = row.seat
         if row.kind != "seat" or seat is None or before.chairs[seat].left or not after.chairs[seat].left:
             return None
-
-        async def count(connection: AsyncConnection) -> None:
-            await ratings.count_leaver(self.store, connection, after.table, after.chairs, after.teams, seat)
-
-        return count
+        return lambda connection: ratings.count_leaver(
+            self.store, connection, after.table, after.chairs, after.teams, seat
+        )
 
     async def catch_up(self, live: LiveTable) -> None:
         """Fold what others wrote to the log, and tell it to everyone who looks here. The caller holds the lock."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 import mindtable
+from mindtable.bots import levels
 from mindtable.kernel import history as histories
 from mindtable.kernel import play as playing
 from mindtable.kernel.errors import BadOption, fail
@@ -18,16 +19,15 @@ from mindtable.kernel.options import Options, Value
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import BLAKE2B, seed_text
 from mindtable.kernel.scenario_text import read_scenario
-from mindtable.server import permissions, reasons, wire
+from mindtable.server import permissions, wire
 from mindtable.server.conduct import company
-from mindtable.server.deeds import known_level
 from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable, Tables
 from mindtable.server.people import new_id
 from mindtable.server.reasons import NotFound, demand
 from mindtable.server.records import ENDED, Chair, Person, Row, Stored, TableRecord
 from mindtable.server.sandbox import Sandbox
-from mindtable.server.table_state import TableState, fold, freeze, thaw
+from mindtable.server.table_state import TableState, fold, freeze, play_of, thaw
 
 # No letters or digits that are taken for another: codes are read out and typed.
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -187,7 +187,7 @@ def _chairs(
         if kind == "person":
             chair.person, chair.name = person.id, person.name
         elif kind == "bot" and wish is not None:
-            known_level(game, wish.level)
+            levels.check_known(game.id, wish.level)
             chair.level = wish.level
         chairs.append(chair)
     return chairs
@@ -217,7 +217,7 @@ async def leave(tables: Tables, live: LiveTable, person: Person, seat: int) -> N
 
 async def fill(tables: Tables, live: LiveTable, person: Person, wish: wire.Fill) -> None:
     demand(permissions.check_fill(live.state, person.id, wish.seat))
-    known_level(live.state.game, wish.level)
+    levels.check_known(live.state.game.id, wish.level)
     await _seat(tables, live, person, Chair(seat=wish.seat, kind="bot", level=wish.level))
 
 
@@ -327,9 +327,6 @@ def _again(chairs: Sequence[Chair], turned: int, who_asks: str, apart: Collectio
 def history_file(state: TableState, person: str) -> str:
     """The save file of a table, with the names of its people."""
     demand(permissions.check_export(state, person))
-    play: Play | None = state.play
-    if play is None:
-        raise reasons.refused(reasons.NOT_STARTED)
-    named = play.clone()
+    named = play_of(state).clone()
     named.names = {chair.seat: chair.name for chair in state.chairs if chair.name}
     return named.save()

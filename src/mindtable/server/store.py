@@ -256,8 +256,7 @@ class Store:
 
     async def forget_person(self, person: str) -> None:
         """Keep of a person no more than the seats and words that belong to others' games too."""
-        blank = Person(id=person, name="")
-        values = _person_values(blank)
+        values = _person_values(Person(id=person, name=""))
         async with self.writing() as connection:
             for table in (schema.tokens, schema.visitors, schema.notes, schema.ratings, schema.rated, schema.notices):
                 await connection.execute(delete(table).where(table.c.person == person))
@@ -343,9 +342,8 @@ class Store:
             snapshot = (await connection.execute(latest)).first()
             if snapshot is None:
                 return None
-            visitors = await connection.execute(
-                select(schema.visitors.c.person).where(schema.visitors.c.table_id == table_id)
-            )
+            v = schema.visitors.c
+            visitors = await connection.execute(select(v.person).where(v.table_id == table_id))
             later = and_(schema.log.c.table_id == table_id, schema.log.c.seq > snapshot.seq)
             rows = await connection.execute(select(schema.log).where(later).order_by("seq"))
             return Stored(

@@ -148,7 +148,7 @@ def _fold_seat(state: TableState, row: Row) -> None:
 
 
 def _fold_action(state: TableState, row: Row) -> None:
-    play, seat = _play(state), _seat(row)
+    play, seat = play_of(state), _seat(row)
     action = play.parse(row.body["action"])
     label = play.label(seat, action)
     number = play.number
@@ -176,7 +176,7 @@ def note_ratings(state: TableState, row: Row) -> None:
 
 
 def _fold_undo(state: TableState, row: Row) -> None:
-    play, seat = _play(state), _seat(row)
+    play, seat = play_of(state), _seat(row)
     if row.body["turn"]:
         play.restart_turn(seat)
     else:
@@ -186,7 +186,7 @@ def _fold_undo(state: TableState, row: Row) -> None:
 
 def _went_back(state: TableState, row: Row, seat: int | None) -> None:
     """Note which choices no longer stand: the seat's last ones, or simply the last ones."""
-    stand = sum(1 for done in _play(state).done if not done.forced)
+    stand = sum(1 for done in play_of(state).done if not done.forced)
     undone: list[int] = []
     for at in range(len(state.acted_at) - 1, -1, -1):
         if len(state.acted_at) == stand:
@@ -232,7 +232,7 @@ def _grant_if_agreed(state: TableState, request: wire.Request, row: Row) -> None
     del state.requests[request.request]
     row.body["granted"] = request.wish
     if request.wish == "rewind":
-        play = _play(state)
+        play = play_of(state)
         agreed = {state.teams[seat] for seat in request.agreed}
         if play.over or agreed != set(state.teams):  # its secrets are known, or only one side wanted it
             state.table.rated = False
@@ -274,7 +274,7 @@ _FOLDS: Final[dict[str, Callable[[TableState, Row], None]]] = {
 }
 
 
-def _play(state: TableState) -> Play:
+def play_of(state: TableState) -> Play:
     assert state.play is not None, "a table that has not begun has no position"
     return state.play
 
