@@ -51,18 +51,12 @@ class Tally(Protocol):
 TALLIES: Final[Mapping[str, Callable[[Play], Tally]]] = {"unconscious": UnconsciousTally}
 
 
-class PlainTally:
+class PlainTally(Tally):
     """For a game that has no tally of its own."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.counts: Counts = Counter()
-
-    def before(self, seat: int, action: int) -> None:
-        pass
-
-    def after(self) -> None:
-        pass
 
     def order(self) -> list[int]:
         return list(range(len(self.play.teams)))

@@ -55,19 +55,14 @@ class Ask:
         self.house = house
         self.request = request
         self.body = body
-        self._person = person
+        self.stranger = person  # who asks, if that is known
         self.cookie: str | None = None  # the token to be set; empty to take it away
 
     @property
-    def stranger(self) -> Person | None:
-        """Who asks, if that is known."""
-        return self._person
-
-    @property
     def person(self) -> Person:
-        if self._person is None:
+        if self.stranger is None:
             raise reasons.refused(reasons.NO_PERSON)
-        return self._person
+        return self.stranger
 
     @property
     def token(self) -> str:
@@ -75,7 +70,7 @@ class Ask:
 
     async def spend(self, quota: Quota) -> None:
         """Count it for the asker and their network; refused where it is too much."""
-        who = self._person.id if self._person is not None else ""
+        who = self.stranger.id if self.stranger is not None else ""
         await self.house.quotas.spend_of_both(quota, who, network_of(address_of(self.request)))
 
     async def me(self, person: Person | None) -> wire.Me:

@@ -82,19 +82,15 @@ class Notices:
         return self.telling.ways_of(person)
 
     async def _claim_one(self, table_id: str, person: str, turn: int, ways: list[str]) -> None:
-        key = {"table_id": table_id, "person": person, "turn": turn}
-        at = now()
+        notice = {"table_id": table_id, "person": person, "turn": turn, "due": now(), "tries": 0}
+        earlier = and_(_n.table_id == table_id, _n.person == person, _n.turn < turn)
         async with self.store.writing() as connection:
-            mine = await connection.execute(
-                self.store.insert_new(schema.notices, {**key, "way": "", "due": at, "tries": 0, "done": True})
-            )
-            if not mine.rowcount:
+            claim = self.store.insert_new(schema.notices, {**notice, "way": "", "done": True})
+            if not (await connection.execute(claim)).rowcount:
                 return
-            await connection.execute(
-                delete(schema.notices).where(_n.table_id == table_id, _n.person == person, _n.turn < turn)
-            )
+            await connection.execute(delete(schema.notices).where(earlier))
             for way in ways:
-                values = {**key, "way": way, "due": at, "tries": 0, "done": False}
+                values = {**notice, "way": way, "done": False}
                 await connection.execute(self.store.insert_new(schema.notices, values))
 
     # ------------------------------------------------------------ sending
