@@ -23,7 +23,6 @@ T = TypeVar("T")
 Who = Annotated[str, typer.Argument(metavar="WHO", help="A login, or the id that a report or a table shows.")]
 Words = Annotated[str, typer.Argument(metavar="WORDS", help="What the person reads.")]
 Which = Annotated[str, typer.Argument(metavar="TABLE", help="A table's code or id.")]
-Everything = Annotated[bool, typer.Option("--all", help="Settled ones, too.")]
 ReportId = Annotated[str, typer.Argument(metavar="REPORT", help="A report's id.")]
 
 app = typer.Typer(help="Read reports; warn, suspend or ban people; close tables.", no_args_is_help=True)
@@ -83,7 +82,7 @@ async def _heading(store: Store, report: Report, language: str) -> str:
 
 @app.command("reports")
 def list_reports(
-    everything: Everything = False,
+    everything: Annotated[bool, typer.Option("--all", help="Settled ones, too.")] = False,
     db: Database = None,
     data: Data = None,
     config: Config = None,

@@ -239,12 +239,12 @@ class Store:
         return valid
 
     async def drop_token(self, person: str, token_hash: str) -> None:
-        await self._drop(person, schema.tokens.c.hash == token_hash)
+        await self._drop_tokens(person, schema.tokens.c.hash == token_hash)
 
     async def drop_tokens(self, person: str, but: str = "") -> None:
-        await self._drop(person, schema.tokens.c.hash != but)
+        await self._drop_tokens(person, schema.tokens.c.hash != but)
 
-    async def _drop(self, person: str, which: ColumnElement[bool]) -> None:
+    async def _drop_tokens(self, person: str, which: ColumnElement[bool]) -> None:
         async with self.writing() as connection:
             await connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person, which))
             await self._tell_of_tokens(connection, person)
