@@ -10,10 +10,11 @@ from mindtable.kernel import history
 from mindtable.kernel.options import Options
 from mindtable.kernel.play import Play, replay
 from mindtable.kernel.rng import Rng
-from mindtable.testing.fuzz import Found, FuzzReport, fuzz, random_options
+from mindtable.testing.fuzz import FuzzReport, fuzz, random_options
+from mindtable.testing.run import Failure
 
 
-def only_failure(game: LanternsGame, games: int = 200, seed: int = 1) -> Found:
+def only_failure(game: LanternsGame, games: int = 200, seed: int = 1) -> Failure:
     report = fuzz(game, games=games, seed=seed, most_decisions=500)
     assert len(report.failures) == 1, report.failures
     return report.failures[0]

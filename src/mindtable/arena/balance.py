@@ -11,16 +11,14 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from mindtable.arena.balance_unconscious import UnconsciousTally
 from mindtable.bots.levels import bot
 from mindtable.kernel import play as playing
-from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
-from mindtable.kernel.play import Play
+from mindtable.kernel.play import AnyGame, Play
 
-AnyGame = Game[Any]
 Key = tuple[str, ...]
 Counts = Counter[Key]
 
@@ -53,18 +51,12 @@ class Tally(Protocol):
 TALLIES: Final[Mapping[str, Callable[[Play], Tally]]] = {"unconscious": UnconsciousTally}
 
 
-class PlainTally:
+class PlainTally(Tally):
     """For a game that has no tally of its own."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.counts: Counts = Counter()
-
-    def before(self, seat: int, action: int) -> None:
-        pass
-
-    def after(self) -> None:
-        pass
 
     def order(self) -> list[int]:
         return list(range(len(self.play.teams)))

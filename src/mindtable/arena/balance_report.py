@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from mindtable.arena.balance import AnyGame, Balance
+from mindtable.arena.balance import Balance
 from mindtable.arena.figures import rate
+from mindtable.kernel.play import AnyGame
 
 # Of two players neither place may win more or less often than this.
 FAIR: Final = (0.45, 0.55)

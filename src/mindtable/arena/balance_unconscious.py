@@ -111,14 +111,11 @@ class UnconsciousTally:
     def _level(self, step: str, seat: int, action: int) -> None:
         """Where a tile of either level could be had for the same price: which one."""
         if step == "tile-spot" and action & ~1023 == words.TILE:
-            tiles = [tile_at(self.g, offered & 1023) for offered in self.play.actions(seat) if self._tile(offered)]
-            levels = sorted(TILE_LEVEL[tile] for tile in tiles if tile >= 0)
+            spots = [offered & 1023 for offered in self.play.actions(seat) if offered & ~1023 == words.TILE]
+            levels = sorted(TILE_LEVEL[tile] for spot in spots if (tile := tile_at(self.g, spot)) >= 0)
             chosen = tile_at(self.g, action & 1023)
             if levels == [1, 2] and chosen >= 0:
                 self.counts["tile level in a free choice", "I" if TILE_LEVEL[chosen] == 1 else "II", TAKEN] += 1
-
-    def _tile(self, action: int) -> bool:
-        return action & ~1023 == words.TILE
 
     def _hear(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -76,12 +76,14 @@ def figures(arena: Arena, results: Sequence[Result]) -> Figures:
         "ratings": ratings(arena.bots, results),
         "scores": _means(_by_bot(results, lambda result, seat: [result["scores"][seat]])),
         "sources": _sources(results),
-        "thinking": {bot: times(found) for bot, found in _by_bot(results, _thought).items()},
+        "thinking": {
+            bot: times(found) for bot, found in _by_bot(results, lambda result, seat: result["thinking"][seat]).items()
+        },
         "turns": [result["turns"] for result in results],
         "decisions": [result["decisions"] for result in results],
-        "seats": _rates(results, lambda seat: str(seat + 1), range(len(teams))),
-        "sides": _rates(results, lambda seat: str(teams[seat]), range(len(teams))) if len(set(teams)) == 2 else {},
-        "names": _rates(results, lambda seat: names[seat], range(len(teams))) if all(names) else {},
+        "seats": _rates(results, [str(seat + 1) for seat in range(len(teams))]),
+        "sides": _rates(results, [str(team) for team in teams]) if len(set(teams)) == 2 else {},
+        "names": _rates(results, names) if all(names) else {},
         "content": _content(results),
     }
 
@@ -131,10 +133,6 @@ def times(found: Sequence[float]) -> Times:
     }
 
 
-def _thought(result: Result, seat: int) -> Sequence[float]:
-    return result["thinking"][seat]
-
-
 def _by_bot(results: Sequence[Result], of: Callable[[Result, int], Sequence[float]]) -> dict[str, list[float]]:
     found: dict[str, list[float]] = defaultdict(list)
     for result in results:
@@ -166,13 +164,10 @@ def _content(results: Sequence[Result]) -> dict[str, Rate]:
     return {key: rate(sum(found), len(found)) for key, found in sorted(won.items(), key=lambda one: -len(one[1]))}
 
 
-def _rates(results: Sequence[Result], label: Callable[[int], str], seats: Iterable[int]) -> dict[str, Rate]:
-    """Win rates by what a seat is called; seats of one name count together."""
-    groups: dict[str, list[int]] = {}
-    for seat in seats:
-        groups.setdefault(label(seat), []).append(seat)
+def _rates(results: Sequence[Result], names: Sequence[str]) -> dict[str, Rate]:
+    """Win rates by what each seat is called; seats of one name count together."""
     found = {}
-    for name, group in groups.items():
-        team_won = [any(seat in result["winners"] for seat in group) for result in results]
-        found[name] = rate(sum(team_won), len(results))
+    for called in dict.fromkeys(names):
+        won = [any(names[seat] == called for seat in result["winners"]) for result in results]
+        found[called] = rate(sum(won), len(results))
     return found

@@ -44,38 +44,19 @@ def _reacting(name: str, evaluation: Evaluation) -> Bot:
 def _planning(width: int) -> Make:
     """Plans its own turn with a beam of this width."""
 
-    def make(name: str, evaluation: Evaluation) -> Bot:
-        return PlanningBot(name, evaluation, turn_over, width, depth=40, positions=MOST_POSITIONS)
-
-    return make
+    return lambda name, evaluation: PlanningBot(name, evaluation, turn_over, width, depth=40, positions=MOST_POSITIONS)
 
 
 def _whimsical(sober: Make, one_in: int) -> Make:
     """Does something else now and then."""
-
-    def make(name: str, evaluation: Evaluation) -> Bot:
-        return WhimsicalBot(sober(name, evaluation), one_in)
-
-    return make
+    return lambda name, evaluation: WhimsicalBot(sober(name, evaluation), one_in)
 
 
 def _searching(width: int, positions: int, candidates: int, reply_width: int, scale: float, margin: float) -> Make:
     """Plans with a wide beam, and tries the best plans against the others' replies."""
-
-    def make(name: str, evaluation: Evaluation) -> Bot:
-        return SearchBot(
-            name,
-            evaluation,
-            positions,
-            width,
-            candidates,
-            rounds=1,
-            reply_width=reply_width,
-            scale=scale,
-            margin=margin,
-        )
-
-    return make
+    return lambda name, evaluation: SearchBot(
+        name, evaluation, positions, width, candidates, rounds=1, reply_width=reply_width, scale=scale, margin=margin
+    )
 
 
 # From the weakest to the strongest. The width of the beam makes the strength: it bounds the positions looked at.
@@ -113,6 +94,13 @@ def names(game_id: str) -> list[str]:
     if game_id not in _EVALUATIONS:
         return ["random"]
     return [*NAMES, *(level.name for level in levels(game_id))]
+
+
+def check_known(game_id: str, name: str) -> None:
+    """Refuse a bot that the game does not have."""
+    known = names(game_id)
+    if name not in known:
+        raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(known))
 
 
 def offered(game_id: str) -> list[str]:

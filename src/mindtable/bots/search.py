@@ -71,8 +71,6 @@ class SearchBot(PlanKeeper):
         candidates: int = 8,
         rounds: int = 2,
         reply_width: int = 10,
-        turns_ahead: int = 0,
-        prior: float = 0.3,
         scale: float = 10.0,
         margin: float = 5.0,
     ) -> None:
@@ -83,10 +81,9 @@ class SearchBot(PlanKeeper):
         self.candidates = candidates
         self.rounds = rounds  # simulations of each plan before the worse half is given up
         self.reply_width = reply_width
-        self.turns_ahead = turns_ahead  # turns to look at beyond the others' replies
-        self.prior = prior  # how much the planner's own opinion counts beside the simulations
         self.scale = scale  # how many points of evaluation make a clear lead
         self.margin = margin  # plans that look this much worse to the planner are not simulated
+        self.prior = 0.3  # how much the planner's own opinion counts beside the simulations
         self.explore = 0.3
 
     def ranked(self, seen: Observation, budget: float) -> list[Plan]:
@@ -122,7 +119,7 @@ class _Tree:
         self.reply = Beam(self.teams, bot.evaluation, bot.reply_width, 40)
         self.samples: list[Position] = []
         start = seen.sample(0)
-        self.horizon = bot.evaluation.turns(start) + len(self.teams) + bot.turns_ahead
+        self.horizon = bot.evaluation.turns(start) + len(self.teams)
         self.base = [bot.evaluation(start, seat) for seat in range(len(self.teams))]
         self.root = Node()
 
@@ -197,9 +194,7 @@ class _Tree:
         explore = self.bot.explore
         best, chosen = -1.0, node.branches[0]
         for branch in node.branches:
-            bound = (
-                9.0 if not branch.visits else branch.total / branch.visits + explore * math.sqrt(log / branch.visits)
-            )
+            bound = branch.mean() + explore * math.sqrt(log / branch.visits) if branch.visits else 9.0
             if bound > best:
                 best, chosen = bound, branch
         return chosen

@@ -68,14 +68,12 @@ def steps_to(held: list[int], dream: int) -> int:
     what is taken is no longer held."""
     gap = 0
     for nearest in _COSTS[dream]:
-        found = False
         for area, steps in nearest:
             if held[area]:
                 held[area] -= 1
                 gap += steps
-                found = True
                 break
-        if not found:
+        else:
             gap += OUT_OF_REACH
     return gap
 

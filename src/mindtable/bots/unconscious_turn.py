@@ -226,9 +226,7 @@ def action_worth(g: State, seat: int, action: int, times: int, tags: list[int]) 
                     held[RESERVE] -= 1
                     held[area(quality, MINOR)] += 1
         return dial_worth(held, dreams) - before
-    if action == ELEVATE_TWO:
-        return 2.2 * times
-    if action == GAIN_RESEARCH:
+    if action in (ELEVATE_TWO, GAIN_RESEARCH):
         return 2.2 * times
     if action in (MOVE_PROFESSOR, MOVE_FREUD):
         start = g.professor[seat] if action == MOVE_PROFESSOR else g.freud

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 import mindtable
-from mindtable.cli.screen import AsJson, GameId, complain, console, counted, error_console, print_json
+from mindtable.cli.screen import AsJson, GameId, GivenOptions, Jobs, complain, console, counted, print_json
 from mindtable.cli.simulate import read_options
+from mindtable.cli.tables import print_table, progress_bar
 from mindtable.kernel.errors import BadArena, fail
 
 if TYPE_CHECKING:
@@ -27,7 +25,6 @@ LADDER_PLAYERS = (2, 4)
 
 Games = Annotated[int, typer.Option(min=1, help="How many games each pair of bots plays.")]
 Seed = Annotated[int, typer.Option(help="The first seed; each further one is the next number.")]
-Jobs = Annotated[int, typer.Option(min=1, help="How many processes share the work.")]
 Ray = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster (host:port, or auto) instead.")
 ]
@@ -38,9 +35,7 @@ def arena(
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="The bots that meet, by name or level.")],
     games: Games = 100,
     players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="A game option; repeatable.")
-    ] = None,
+    option: GivenOptions = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
     ray: Ray = None,
@@ -128,10 +123,8 @@ def _play_all(results: Results, jobs: int, ray: str | None, title: str) -> bool:
     from mindtable.arena.cluster import run_on_cluster
     from mindtable.arena.running import run
 
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    screen = error_console()
     waiting = len(results.waiting())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+    with progress_bar(title) as progress:
         done = len(results.found)
         task = progress.add_task(title, total=waiting + done, completed=done)
         try:
@@ -143,7 +136,7 @@ def _play_all(results: Results, jobs: int, ray: str | None, title: str) -> bool:
 
 
 def _show(found: Figures) -> None:
-    _print(
+    print_table(
         ("pairing", "games", "won", "95 % interval"),
         (
             (
@@ -154,8 +147,9 @@ def _show(found: Figures) -> None:
             )
             for one in found["pairings"]
         ),
+        left="pairing",
     )
-    _print(
+    print_table(
         ("bot", "rating", "points", "p50", "p95", "longest"),
         (
             (
@@ -166,6 +160,7 @@ def _show(found: Figures) -> None:
             )
             for bot, rating in found["ratings"].items()
         ),
+        left="bot",
     )
     console().print(f"{counted(len(found['decisions']), 'game')}.")
 
@@ -173,12 +168,3 @@ def _show(found: Figures) -> None:
 def _times(found: Figures, bot: str) -> tuple[float, float, float]:
     thought = found["thinking"].get(bot)
     return (thought["p50"], thought["p95"], thought["max"]) if thought else (0.0, 0.0, 0.0)
-
-
-def _print(headings: Iterable[str], rows: Iterable[Iterable[str]]) -> None:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if number == 0 else "right")
-    for row in rows:
-        table.add_row(*row)
-    console().print(table, soft_wrap=False)

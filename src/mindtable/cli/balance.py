@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
 import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import mindtable
-from mindtable.cli.screen import AsJson, GameId, console, counted, error_console, print_json
-from mindtable.cli.simulate import read_options
+from mindtable.cli.screen import AsJson, GameId, GivenOptions, Jobs, console, counted, error_console, print_json
+from mindtable.cli.simulate import finished, read_options, worker_game
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
 
@@ -27,16 +26,14 @@ def balance(
     game_id: GameId,
     games: Annotated[int, typer.Option(min=1, help="How many games for each bot and number of players.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed; each further game has the next one.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    jobs: Jobs = 1,
     bot: Annotated[list[str] | None, typer.Option(help="A bot that plays every seat; repeatable.")] = None,
     players: Annotated[list[int] | None, typer.Option(help="A number of players; repeatable.")] = None,
     series: Annotated[
         list[str] | None,
         typer.Option(metavar="PLAYERS:BOT:GAMES", help="Games of one kind, instead of the options above; repeatable."),
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="A game option; repeatable.")
-    ] = None,
+    option: GivenOptions = None,
     budget: Annotated[
         float, typer.Option(min=0.001, help="Seconds a bot may think about a choice, besides its own bounds.")
     ] = 60.0,
@@ -87,19 +84,13 @@ def _played(game: Game[Any], options: Options, seeds: range, name: str, budget: 
         for seed in seeds:
             yield play_one(game, options, seed, name, budget)
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        waiting = [pool.submit(_play, game.id, game.package, options, seed, name, budget) for seed in seeds]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    work = [pool.submit(_play, game.id, game.package, options, seed, name, budget) for seed in seeds]
+    yield from finished(pool, work)
 
 
 def _play(game_id: str, package: str, options: Options, seed: int, name: str, budget: float) -> Balance:
-    """What a worker process does; a game that is not installed is found by its package."""
+    """What a worker process does."""
     from mindtable.arena.balance import play_one
 
-    if game_id not in mindtable.games():
-        mindtable.register(importlib.import_module(package).GAME)
-    return play_one(mindtable.game(game_id), options, seed, name, budget)
+    return play_one(worker_game(game_id, package), options, seed, name, budget)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
@@ -23,12 +23,11 @@ T = TypeVar("T")
 Who = Annotated[str, typer.Argument(metavar="WHO", help="A login, or the id that a report or a table shows.")]
 Words = Annotated[str, typer.Argument(metavar="WORDS", help="What the person reads.")]
 Which = Annotated[str, typer.Argument(metavar="TABLE", help="A table's code or id.")]
+ReportId = Annotated[str, typer.Argument(metavar="REPORT", help="A report's id.")]
 
 app = typer.Typer(help="Read reports; warn, suspend or ban people; close tables.", no_args_is_help=True)
 
 _SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
-
-
 _KINDS: Final = {
     "warn": "cli-conduct-warn",
     "suspend": "cli-conduct-suspend",
@@ -102,11 +101,7 @@ def list_reports(
 
 @app.command("report")
 def show_report(
-    id: Annotated[str, typer.Argument(metavar="REPORT", help="A report's id.")],
-    db: Database = None,
-    data: Data = None,
-    config: Config = None,
-    language: Language = "en",
+    id: ReportId, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
     """Show a report with the log and the talk that came with it."""
     from mindtable.server import measures
@@ -121,11 +116,7 @@ def show_report(
 
 @app.command("settle")
 def settle(
-    id: Annotated[str, typer.Argument(metavar="REPORT", help="A report's id.")],
-    db: Database = None,
-    data: Data = None,
-    config: Config = None,
-    language: Language = "en",
+    id: ReportId, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
     """Mark a report as settled."""
     from mindtable.server import measures
@@ -155,21 +146,11 @@ def show_person(
 
     async def lines(store: Store) -> list[str]:
         person = await measures.person(store, who)
-        done = await measures.history(store, person)
-        return [
-            _shown(person),
-            *(
-                say(
-                    language,
-                    _KINDS[one.kind],
-                    None,
-                    at=shown_time(one.at),
-                    words=one.words,
-                    until=shown_time(one.until or 0),
-                )
-                for one in done
-            ),
-        ]
+        told = [_shown(person)]
+        for one in await measures.history(store, person):
+            at, until = shown_time(one.at), shown_time(one.until or 0)
+            told.append(say(language, _KINDS[one.kind], None, at=at, words=one.words, until=until))
+        return told
 
     for line in _with_store(lines, db, data, config):
         typer.echo(line)
@@ -239,8 +220,7 @@ def _act(
         return person
 
     person = _with_store(act, *place)
-    args: dict[str, Any] = {"who": _shown(person), "until": shown_time(until or 0)}
-    typer.echo(say(language, _DONE[kind], None, **args))
+    typer.echo(say(language, _DONE[kind], None, who=_shown(person), until=shown_time(until or 0)))
 
 
 def _end(long: str | None, until: str | None) -> float:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.table import Table
-
 import mindtable
 from mindtable.cli.screen import AsJson, GameId, Language, console, print_json
+from mindtable.cli.tables import plain_table
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Choice, Number, Option, Switch, Value, Words
 from mindtable.text import say
@@ -30,7 +29,7 @@ def show_options(game_id: GameId, language: Language = "en", as_json: AsJson = F
     if as_json:
         print_json({"game": game.id, **game.options.describe()})
         return
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table = plain_table()
     for heading in ("name", "meaning", "range", "default"):
         table.add_column(say(language, _HEADINGS[heading]), overflow="fold")
     for option in game.options.options.values():

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 import mindtable
 from mindtable.cli.screen import AsJson, GameId, complain, console, counted, error_console, print_json
+from mindtable.cli.tables import print_table
 
 # The testing tools are imported inside the commands, so that the other commands start without them.
 
@@ -73,21 +73,21 @@ def bench_games(
     if as_json:
         print_json({"build": mindtable.build(), "calibration_per_second": per_second, "games": figures})
         return
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("game")
-    for heading in ("decisions/s", "ratio", "clone µs", "legality p50 µs", "p99.9", "max", "view bytes"):
-        table.add_column(heading, justify="right")
-    for id, found in figures.items():
-        legality = found["legality_us"]
-        table.add_row(
-            id,
-            f"{found['decisions_per_second']:,.0f}",
-            f"{found['decisions_per_second'] / per_second:.5f}",
-            f"{found['clone_us']:.2f}",
-            *(f"{legality[part]:.1f}" for part in ("p50", "p999", "max")),
-            f"{found['view_bytes']:,}",
-        )
-    console().print(table, soft_wrap=False)
+    print_table(
+        ("game", "decisions/s", "ratio", "clone µs", "legality p50 µs", "p99.9", "max", "view bytes"),
+        (
+            (
+                id,
+                f"{found['decisions_per_second']:,.0f}",
+                f"{found['decisions_per_second'] / per_second:.5f}",
+                f"{found['clone_us']:.2f}",
+                *(f"{found['legality_us'][part]:.1f}" for part in ("p50", "p999", "max")),
+                f"{found['view_bytes']:,}",
+            )
+            for id, found in figures.items()
+        ),
+        left="game",
+    )
     console().print(
         f"{mindtable.build()} build; this machine: {per_second:,.0f} turns of the calibration loop a second."
     )

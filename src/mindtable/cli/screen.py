@@ -18,6 +18,10 @@ from mindtable.kernel.errors import MindtableError
 Language = Annotated[Literal["en", "pl", "de", "ru"], typer.Option(help="The language of the texts.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; `mindtable games` lists them.")]
+GivenOptions = Annotated[
+    list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="A game option; repeatable.")
+]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes share the work.")]
 
 # Where a server keeps its things.
 Database = Annotated[

@@ -10,19 +10,20 @@ import time
 import traceback
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from typing import Annotated, Any, Final, TypedDict
+from typing import Annotated, Any, Final, TypedDict, TypeVar
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 import mindtable
-from mindtable.cli.screen import AsJson, GameId, complain, console, counted, error_console, print_json
+from mindtable.cli.screen import AsJson, GameId, GivenOptions, Jobs, complain, console, counted, print_json
+from mindtable.cli.tables import print_table, progress_bar
 from mindtable.kernel import driver
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options, Value
 from mindtable.kernel.rng import Rng
 from mindtable.text import seat_names
+
+T = TypeVar("T")
 
 # The random player's own stream, apart from the chances inside the game.
 PLAYER: Final = 1
@@ -52,10 +53,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed; each further game has the next one.")] = 0,
     players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="A game option; repeatable.")
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    option: GivenOptions = None,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
 ) -> None:
     """Play random games and say how they ended."""
@@ -116,11 +115,9 @@ def play_out(game: Game[Any], options: Options, seed: int) -> Result:
 
 
 def _with_progress(game: Game[Any], options: Options, seeds: range, jobs: int) -> list[Result]:
-    columns = (TextColumn(game.id), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results: list[Result] = []
-    screen = error_console()
     played = _played(game, options, seeds, jobs)  # before the bar: it runs a thread
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+    with progress_bar(game.id) as progress:
         task = progress.add_task(game.id, total=len(seeds))
         for part in played:
             results += part
@@ -136,7 +133,7 @@ def _played(game: Game[Any], options: Options, seeds: range, jobs: int) -> Itera
     size = max(1, len(seeds) // (jobs * 40))
     parts = [seeds[at : at + size] for at in range(0, len(seeds), size)]
     pool = ProcessPoolExecutor(min(jobs, len(parts)), multiprocessing.get_context(_start_method()))
-    return _finished(pool, [pool.submit(_play_part, game.id, game.package, options, part) for part in parts])
+    return finished(pool, [pool.submit(_play_part, game.id, game.package, options, part) for part in parts])
 
 
 def _start_method() -> str:
@@ -144,7 +141,8 @@ def _start_method() -> str:
     return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
 
 
-def _finished(pool: ProcessPoolExecutor, waiting: Sequence[Future[list[Result]]]) -> Iterator[list[Result]]:
+def finished(pool: ProcessPoolExecutor, waiting: Sequence[Future[T]]) -> Iterator[T]:
+    """What comes of each piece of work, as it is done; whoever hears no more of it calls the rest off."""
     with pool:
         try:
             for done in as_completed(waiting):
@@ -154,11 +152,16 @@ def _finished(pool: ProcessPoolExecutor, waiting: Sequence[Future[list[Result]]]
 
 
 def _play_part(game_id: str, package: str, options: Options, seeds: range) -> list[Result]:
-    """What a worker process does; a game that is not installed is found by its package."""
+    """What a worker process does."""
+    game = worker_game(game_id, package)
+    return [play_out(game, options, seed) for seed in seeds]
+
+
+def worker_game(game_id: str, package: str) -> Game[Any]:
+    """A game in a worker process; one that is not installed is found by its package."""
     if game_id not in mindtable.games():
         mindtable.register(importlib.import_module(package).GAME)
-    game = mindtable.game(game_id)
-    return [play_out(game, options, seed) for seed in seeds]
+    return mindtable.game(game_id)
 
 
 # --- telling
@@ -166,14 +169,11 @@ def _play_part(game_id: str, package: str, options: Options, seeds: range) -> li
 
 def _show(game: Game[Any], options: Options, results: Sequence[Result], seconds: float) -> None:
     names = seat_names("en", game, options, {})
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("seed", *names, "decisions"):
-        table.add_column(heading, justify="right")
-    table.add_column("won")
+    rows = []
     for result in results[:SHOWN]:
         winners = ", ".join(names[seat] for seat in result["winners"])
-        table.add_row(str(result["seed"]), *map(str, result["scores"]), str(result["decisions"]), winners)
-    console().print(table, soft_wrap=False)
+        rows.append([str(result["seed"]), *map(str, result["scores"]), str(result["decisions"]), winners])
+    print_table(("seed", *names, "decisions", "won"), rows, left="won")
     if len(results) > SHOWN:
         console().print(f"… and {counted(len(results) - SHOWN, 'more game')}; --json lists them all.")
     decisions = sum(result["decisions"] for result in results)

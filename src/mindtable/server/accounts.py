@@ -27,7 +27,7 @@ async def be_forgotten(ask: Ask) -> wire.Me:
     """Delete the asker: name, account, settings, notes, ratings. At running tables their seats wait for a stand-in."""
     await ask.house.people.make_sure(ask.person, ask.body.password)
     await _leave_everywhere(ask, ask.person)
-    await ask.house.people.forget_person(ask.person)
+    await ask.house.store.forget_person(ask.person.id)
     await ask.house.tables.check_tokens(ask.person.id)
     ask.cookie = ""
     return wire.Me()

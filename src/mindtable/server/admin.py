@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterable
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qs
 
 from sqlalchemy import func, select, text
@@ -177,7 +177,7 @@ async def _latest(house: House, language: str) -> list[tuple[object, ...]]:
     found = await house.store.rows(
         select(t.id, t.game, t.state, t.number, t.touched).order_by(t.touched.desc()).limit(_TABLES)
     )
-    kinds: Iterable[Any] = await house.store.rows(
+    kinds = await house.store.rows(
         select(s.table_id, s.kind, func.count())
         .where(s.table_id.in_([row.id for row in found]))
         .group_by(s.table_id, s.kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -11,11 +12,10 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from mindtable.kernel.reasons import OK
 from mindtable.server import accounts, admin, conduct_rest, notice_rest, observing, openapi, pages, reasons, rest  # noqa: F401 (some register endpoints)
-from mindtable.server.endpoints import ENDPOINTS, Endpoint, answer, refusal_response
+from mindtable.server.endpoints import ENDPOINTS, answer, refusal_response
 from mindtable.server.house import House
 from mindtable.server.security import HEADERS, STRICT_TRANSPORT, check_host
 from mindtable.server.settings import Settings
@@ -38,45 +38,24 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(lifespan=lifespan)
     app.state.house = house
     for endpoint in ENDPOINTS:
-        app.router.add_route(endpoint.path, _route(house, endpoint), methods=[endpoint.method])
+        app.router.add_route(endpoint.path, partial(answer, house, endpoint), methods=[endpoint.method])
     app.router.add_route("/api/openapi.json", _document, methods=["GET"])
     app.router.add_route("/healthz", _healthz, methods=["GET"])
-    app.router.add_route("/readyz", _readyz(house), methods=["GET"])
-
-    async def socket(websocket: WebSocket) -> None:
-        await serve_table(house, websocket, websocket.path_params["id"])
-
-    app.router.add_websocket_route("/api/tables/{id}/socket", socket)
+    app.router.add_route("/readyz", partial(_readyz, house), methods=["GET"])
+    app.router.add_websocket_route("/api/tables/{id}/socket", partial(serve_table, house))
     for path, shown in _PAGES.items():
-        app.router.add_route(path, _page(house, shown), methods=["GET", "POST"])
+        app.router.add_route(path, partial(shown, house), methods=["GET", "POST"])
     app.router.add_route("/{path:path}", pages.page, methods=["GET"])
     app.add_middleware(Shield, secure=settings.secure, names=settings.names)
     return app
 
 
-Route = Callable[[Request], Awaitable[Response]]
-Page = Callable[[House, Request], Awaitable[Response]]
-
-_PAGES: Final[dict[str, Page]] = {
+_PAGES: Final[dict[str, Callable[[House, Request], Awaitable[Response]]]] = {
     "/admin": admin.page,
     "/metrics": admin.figures,
     "/mail/confirm/{sealed}": notice_rest.confirm_page,
     "/mail/stop/{sealed}": notice_rest.stop_page,
 }
-
-
-def _route(house: House, endpoint: Endpoint) -> Route:
-    async def route(request: Request) -> Response:
-        return await answer(house, endpoint, request)
-
-    return route
-
-
-def _page(house: House, shown: Page) -> Route:
-    async def route(request: Request) -> Response:
-        return await shown(house, request)
-
-    return route
 
 
 async def _document(_: Request) -> Response:
@@ -88,13 +67,10 @@ async def _healthz(_: Request) -> Response:
     return JSONResponse({"alive": True})
 
 
-def _readyz(house: House) -> Route:
-    async def readyz(_: Request) -> Response:
-        """Whether requests should come here: what people do can be stored, and nobody is closing down."""
-        ready = house.ready and not house.closing.is_set() and await house.readiness.can_store()
-        return JSONResponse({"ready": ready}, 200 if ready else 503)
-
-    return readyz
+async def _readyz(house: House, _: Request) -> Response:
+    """Whether requests should come here: what people do can be stored, and nobody is closing down."""
+    ready = house.ready and not house.closing.is_set() and await house.readiness.can_store()
+    return JSONResponse({"ready": ready}, 200 if ready else 503)
 
 
 _FOR_ANYONE: Final = ("/healthz", "/readyz")  # monitors call us by whatever name they know

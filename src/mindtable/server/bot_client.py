@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 import mindtable
 from mindtable.bots import levels
 from mindtable.bots.bot import Bot
-from mindtable.kernel.errors import UnknownBot, WrongSeat, fail
+from mindtable.kernel.errors import WrongSeat, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.reasons import Reason
@@ -95,8 +95,7 @@ class BotClient:
                 raise
             raise fail(NoTable, "table-unknown", code=self.code) from None
         game = await self._game(table)
-        if self.level not in levels.names(game.id):
-            raise fail(UnknownBot, "unknown-bot", bot=self.level, known=", ".join(levels.names(game.id)))
+        levels.check_known(game.id, self.level)
         if self.seat >= len(table.seats):
             raise fail(WrongSeat, "unknown-seat", seat=str(self.seat), seats=len(table.seats))
         chair = table.seats[self.seat]

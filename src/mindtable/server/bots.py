@@ -8,7 +8,6 @@ the same seat do no harm: one row wins. Where nobody has been for a while the bo
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -19,6 +18,7 @@ from mindtable.kernel.rng import Rng
 from mindtable.server.hour import now
 from mindtable.server.live import ATTENDED_FOR, Draft, LiveTable, Tables
 from mindtable.server.peers import Peers
+from mindtable.server.repeating import called
 from mindtable.server.thinking import Thinkers
 
 SWEEP_SECONDS: Final = 10.0
@@ -127,10 +127,7 @@ class BotSeats:
             for table_id in orphans:
                 await self._adopt(table_id)
             age = orphaned_after
-            with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._look.wait()
-            self._look.clear()
+            await called(self._look, pause)
 
     async def _adopt(self, table_id: str) -> None:
         try:

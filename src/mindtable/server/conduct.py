@@ -6,14 +6,12 @@ Blocks are looked up when someone sits down, speaks or comes. What the host does
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import structlog
 from sqlalchemy import func, or_, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK, Reason
@@ -23,6 +21,7 @@ from mindtable.server.hour import now
 from mindtable.server.live import Draft, Listener, Tables
 from mindtable.server.reasons import phrase_of_reason
 from mindtable.server.records import ENDED, Company
+from mindtable.server.repeating import repeat
 from mindtable.server.schema import blocks, measures
 from mindtable.server.store import Store
 
@@ -36,9 +35,7 @@ _log = structlog.get_logger("mindtable.conduct")
 
 async def company(store: Store, person: str) -> Company:
     b = blocks.c
-    rows: Iterable[Any] = await store.rows(
-        select(b.person, b.blocked).where(or_(b.person == person, b.blocked == person))
-    )
+    rows = await store.rows(select(b.person, b.blocked).where(or_(b.person == person, b.blocked == person)))
     return Company(
         blocked=frozenset(blocked for who, blocked in rows if who == person),
         blocked_by=frozenset(who for who, blocked in rows if blocked == person),
@@ -61,23 +58,20 @@ class Measure(NamedTuple):
 
 async def all_measures(store: Store) -> list[Measure]:
     """Everything the host did, in order."""
-    rows: Iterable[Any] = await store.rows(select(measures).order_by(measures.c.at, measures.c.id))
-    return [Measure(*row) for row in rows]
+    return [Measure(*row) for row in await store.rows(select(measures).order_by(measures.c.at, measures.c.id))]
 
 
 async def warnings_of(store: Store, person: str) -> list[wire.HostWarning]:
     """What the host told a person that they haven't acknowledged."""
     m = measures.c
     unread = select(m.id, m.words, m.at).where(m.person == person, m.kind == "warn", m.read.is_(None)).order_by(m.at)
-    rows: Iterable[Any] = await store.rows(unread)
-    return [wire.HostWarning(id=id, words=words, at=at) for id, words, at in rows]
+    return [wire.HostWarning(id=id, words=words, at=at) for id, words, at in await store.rows(unread)]
 
 
 async def acknowledge(store: Store, person: str, warning: str) -> None:
     m = measures.c
     mine = (m.id == warning, m.person == person, m.kind == "warn", m.read.is_(None))
-    async with store.writing() as connection:
-        await connection.execute(update(measures).where(*mine).values(read=now()))
+    await store.execute(update(measures).where(*mine).values(read=now()))
 
 
 def shown_time(at: float) -> str:
@@ -112,12 +106,7 @@ class Conduct:
 
     async def watch(self) -> None:
         """For as long as the server runs."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self.look()
-            except (SQLAlchemyError, OSError) as error:
-                _log.warning("conduct-not-seen", problem=type(error).__name__)
+        await repeat(self.look, LOOK_EVERY, _log, "conduct-not-seen")
 
     async def look(self) -> None:
         """See whether the host did anything, and let it take effect here."""

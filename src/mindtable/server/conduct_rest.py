@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import delete, insert, select
 
@@ -14,7 +12,7 @@ from mindtable.server.conduct import shown_time
 from mindtable.server.endpoints import Ask, endpoint
 from mindtable.server.hour import now
 from mindtable.server.live import LiveTable
-from mindtable.server.lobby import CODE_LETTERS
+from mindtable.server.lobby import drawn
 from mindtable.server.people import new_id
 from mindtable.server.quotas import BLOCKS, REPORTS
 from mindtable.server.reasons import demand
@@ -42,8 +40,7 @@ async def my_blocks(ask: Ask) -> list[wire.Block]:
 async def _blocks_of(store: Store, person: str) -> list[wire.Block]:
     b = blocks.c
     statement = select(b.id, b.name, b.at).where(b.person == person).order_by(b.at.desc(), b.id)
-    rows: Iterable[Any] = await store.rows(statement)
-    return [wire.Block(id=id, name=name, at=at) for id, name, at in rows]
+    return [wire.Block(id=id, name=name, at=at) for id, name, at in await store.rows(statement)]
 
 
 @endpoint("POST", "/api/tables/{id}/block", list[wire.Block], body=wire.Whom)
@@ -55,17 +52,15 @@ async def block(ask: Ask) -> list[wire.Block]:
     await ask.spend(BLOCKS)
     store = ask.house.store
     values = {"id": new_id(), "person": ask.person.id, "blocked": whom, "name": name, "at": now()}
-    async with store.writing() as connection:
-        await connection.execute(store.insert_new(blocks, values))
-    return await _blocks_of(ask.house.store, ask.person.id)
+    await store.execute(store.insert_new(blocks, values))
+    return await _blocks_of(store, ask.person.id)
 
 
 @endpoint("POST", "/api/me/blocks/{block}/lift", list[wire.Block])
 async def lift(ask: Ask) -> list[wire.Block]:
     """Lift a block."""
     asked, b = _named(ask, "block"), blocks.c
-    async with ask.house.store.writing() as connection:
-        lifted = await connection.execute(delete(blocks).where(b.id == asked, b.person == ask.person.id))
+    lifted = await ask.house.store.execute(delete(blocks).where(b.id == asked, b.person == ask.person.id))
     demand(OK if lifted.rowcount else reasons.NOT_FOUND)
     return await _blocks_of(ask.house.store, ask.person.id)
 
@@ -102,7 +97,7 @@ async def report(ask: Ask) -> wire.Reported:
     whom, _ = await _find(ask, live, ask.body.whom)
     demand(permissions.check_accuse(ask.person.id, whom))
     await ask.spend(REPORTS)
-    id = "".join(secrets.choice(CODE_LETTERS) for _ in range(REPORT_LETTERS))
+    id = drawn(REPORT_LETTERS)
     values = {
         "id": id,
         "by": ask.person.id,
@@ -112,8 +107,7 @@ async def report(ask: Ask) -> wire.Reported:
         "log": await _as_text(ask, live),
         "at": now(),
     }
-    async with ask.house.store.writing() as connection:
-        await connection.execute(insert(reports).values(**values))
+    await ask.house.store.execute(insert(reports).values(**values))
     return wire.Reported(id=id)
 
 

@@ -6,11 +6,10 @@ changed in place, so they look at the one there is.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from mindtable.bots import levels
-from mindtable.kernel.errors import UnknownBot, fail
-from mindtable.kernel.game import Game
+from mindtable.kernel.errors import IllegalAction, UnknownBot, fail
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK
 from mindtable.server import lessons, permissions, reasons, seen, wire
@@ -20,14 +19,14 @@ from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable, Tables
 from mindtable.server.reasons import demand
 from mindtable.server.records import Person
-from mindtable.server.table_state import TableState
+from mindtable.server.table_state import TableState, play_of
 from mindtable.server.thinking import Thinkers
 
 
 async def act(tables: Tables, live: LiveTable, person: Person, wish: wire.Act) -> None:
     demand(permissions.check_act(live.state, person.id, wish.seat))
     demand(permissions.check_number(live.state, wish.seat, wish.number))
-    play = _play(live.state)
+    play = play_of(live.state)
     action = play.text(play.parse(wish.action))
     _allowed(live.state, wish.seat, action)
     await tables.write(live, Draft("action", {"action": action}, wish.seat, person.id), *ending(live.state, person))
@@ -38,8 +37,8 @@ def _allowed(state: TableState, seat: int, action: str) -> None:
     asked = lessons.check_move(state, seat, action)
     if asked is OK:
         return
-    reason = _play(state).why_not(seat, action)
-    raise reasons.refused(asked) if reason is None else reasons.illegal(reason)
+    reason = play_of(state).why_not(seat, action)
+    raise reasons.refused(asked) if reason is None else IllegalAction(reason)
 
 
 def ending(state: TableState, person: Person) -> list[Draft]:
@@ -61,7 +60,7 @@ async def ask_consent(tables: Tables, live: LiveTable, person: Person, wish: wir
     demand(permissions.check_wish(live.state, person.id, wish))
     level = wish.level
     if wish.wish == "stand-in":
-        known_level(live.state.game, level)
+        levels.check_known(live.state.game.id, level)
         if live.state.table.rated:  # nobody picks a weak opponent
             level = levels.offered(live.state.game.id)[-1]
         is_there = await tables.is_there(live.id, live.state.chairs[wish.of].person or "")
@@ -78,29 +77,17 @@ async def consent(tables: Tables, live: LiveTable, person: Person, wish: wire.Co
     await tables.write(live, Draft("consent", {"request": wish.request, "agree": wish.agree}, wish.seat, person.id))
 
 
-async def say(tables: Tables, live: LiveTable, person: Person, wish: wire.Say) -> None:
-    remark: dict[str, object] = {"to": wish.to, "text": wish.text}
-    await _remark(tables, live, person, wish, "say", remark)
+# What the log keeps of each kind of remark.
+_SAID: Final = {"say": ("to", "text"), "ping": ("to", "kind", "noun", "plan", "clear")}
 
 
-async def ping(tables: Tables, live: LiveTable, person: Person, wish: wire.Ping) -> None:
-    remark: dict[str, object] = {
-        "to": wish.to,
-        "kind": wish.kind,
-        "noun": wish.noun,
-        "plan": wish.plan,
-        "clear": wish.clear,
-    }
-    await _remark(tables, live, person, wish, "ping", remark)
-
-
-async def _remark(
-    tables: Tables, live: LiveTable, person: Person, wish: wire.Say | wire.Ping, kind: str, remark: dict[str, object]
-) -> None:
+async def remark(tables: Tables, live: LiveTable, person: Person, wish: wire.Say | wire.Ping) -> None:
     demand(permissions.check_say(live.state, person.id, wish.seat, wish.to))
+    kind = "say" if isinstance(wish, wire.Say) else "ping"
+    said = {name: getattr(wish, name) for name in _SAID[kind]}
     # A name is as new as the seat's; who only looks on has the name they came with.
     names = [live.state.chairs[seat].name for seat in live.state.seats_of(person.id)]
-    body: dict[str, object] = {"remark": {"name": names[0] if names else person.name, **remark}}
+    body: dict[str, object] = {"remark": {"name": names[0] if names else person.name, **said}}
     if wish.to == "team" and wish.seat is not None:
         body["team"] = live.state.teams[wish.seat]
     apart = (await company(tables.store, person.id)).apart
@@ -127,7 +114,7 @@ def preview(state: TableState, person: Person, wish: wire.Preview) -> wire.Previ
     action = play.parse(wish.action)
     reason = play.why_not(wish.seat, action)
     if reason is not None:
-        raise reasons.illegal(reason)
+        raise IllegalAction(reason)
     return previewing.preview(play, wish.seat, play.text(action), wish.id)
 
 
@@ -160,16 +147,4 @@ async def hint(thinkers: Thinkers, state: TableState, person: Person, wish: wire
 def _asked_about(state: TableState, person: Person, wish: wire.Preview | wire.WhyNot | wire.Hint) -> Play:
     demand(permissions.check_ask_about(state, person.id, wish.seat))
     demand(permissions.check_number(state, wish.seat, wish.number))
-    return _play(state)
-
-
-def _play(state: TableState) -> Play:
-    assert state.play is not None
-    return state.play
-
-
-def known_level(game: Game[Any], level: str) -> None:
-    """Refuse a bot that this game does not have."""
-    known = levels.names(game.id)
-    if level not in known:
-        raise fail(UnknownBot, "unknown-bot", bot=level, known=", ".join(known))
+    return play_of(state)

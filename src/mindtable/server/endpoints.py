@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -54,19 +55,14 @@ class Ask:
         self.house = house
         self.request = request
         self.body = body
-        self._person = person
+        self.stranger = person  # who asks, if that is known
         self.cookie: str | None = None  # the token to be set; empty to take it away
 
     @property
-    def stranger(self) -> Person | None:
-        """Who asks, if that is known."""
-        return self._person
-
-    @property
     def person(self) -> Person:
-        if self._person is None:
+        if self.stranger is None:
             raise reasons.refused(reasons.NO_PERSON)
-        return self._person
+        return self.stranger
 
     @property
     def token(self) -> str:
@@ -74,7 +70,7 @@ class Ask:
 
     async def spend(self, quota: Quota) -> None:
         """Count it for the asker and their network; refused where it is too much."""
-        who = self._person.id if self._person is not None else ""
+        who = self.stranger.id if self.stranger is not None else ""
         await self.house.quotas.spend_of_both(quota, who, network_of(address_of(self.request)))
 
     async def me(self, person: Person | None) -> wire.Me:
@@ -168,11 +164,9 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
             demand(house.conduct.check(person.id))
         ask = Ask(house, request, person, None)
         if endpoint.body is not None:
-            kind = endpoint.body
-            largest = house.settings.largest_request
-            largest = min(endpoint.largest or largest, largest)
-            data = await body_of(request, largest, house.settings.body_seconds)
-            ask.body = read(data, lambda data: msgspec.json.decode(data, type=kind))
+            most = house.settings.largest_request
+            data = await body_of(request, min(endpoint.largest or most, most), house.settings.body_seconds)
+            ask.body = read(data, partial(msgspec.json.decode, type=endpoint.body))
         response = _response(await endpoint.deed(ask))
     except MindtableError as error:
         response = refusal_response(error, _asked_about(request, ask))
@@ -264,4 +258,3 @@ def _set_cookie(house: House, response: Response, token: str) -> None:
 
 
 REFUSAL_STATUSES: Final = (400, 401, 403, 404, 409, 413, 429, 503)
-Refusal = wire.Refusal

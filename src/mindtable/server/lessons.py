@@ -10,19 +10,13 @@ import msgspec
 
 from mindtable import lessons
 from mindtable.kernel.reasons import OK, Reason
-from mindtable.lessons import Lesson
 from mindtable.server import reasons, wire
 from mindtable.server.table_state import TableState
 
 
-def lesson_of(state: TableState) -> Lesson | None:
-    """The table's lesson; none at an ordinary table, or where a newer version has dropped it."""
-    return lessons.lesson(state.game, state.table.lesson) if state.table.lesson else None
-
-
 def check_move(state: TableState, seat: int, action: str) -> Reason:
     """Whether the lesson lets its learner do this now; whether the rules do is not asked here."""
-    lesson = lesson_of(state)
+    lesson = state.lesson
     if lesson is None:
         return OK
     step = state.learning.at(lesson)
@@ -35,7 +29,7 @@ def check_move(state: TableState, seat: int, action: str) -> Reason:
 
 def check_continue(state: TableState, step: int) -> Reason:
     """Whether the learner can read on from this step."""
-    lesson = lesson_of(state)
+    lesson = state.lesson
     if lesson is None:
         return reasons.NOT_A_LESSON
     now = state.learning.at(lesson)
@@ -48,19 +42,19 @@ def check_continue(state: TableState, step: int) -> Reason:
 
 def next_of_others(state: TableState) -> tuple[int, str] | None:
     """What another seat is to do now, once the learner has read on."""
-    lesson = lesson_of(state)
+    lesson = state.lesson
     return None if lesson is None else state.learning.next_of_others(lesson)
 
 
 def ends(state: TableState) -> bool:
     """Whether the lesson is over when it goes on from here."""
-    lesson = lesson_of(state)
+    lesson = state.lesson
     return lesson is not None and state.learning.acted(lesson, 0).at(lesson) is None
 
 
 def shown(state: TableState, seat: int | None) -> wire.LessonStep | None:
     """What the coach says to the learner now."""
-    lesson = lesson_of(state)
+    lesson = state.lesson
     if lesson is None or seat != lesson.seat:
         return None
     step = state.learning.at(lesson)

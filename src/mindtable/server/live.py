@@ -20,6 +20,7 @@ from mindtable.kernel.reasons import OK
 from mindtable.server import broadcast, clocks, other_rules, ratings, reasons
 from mindtable.server.hour import now
 from mindtable.server.records import Chair, Row, Stored, TableRecord
+from mindtable.server.repeating import repeat
 from mindtable.server.store import Raced, Store
 from mindtable.server.table_state import MOVES, TableState, fold, freeze, note_ratings, thaw
 from mindtable.server.thinking import Plan
@@ -166,12 +167,7 @@ class Tables:
 
     async def watch_tokens(self) -> None:
         """For as long as the server runs: tokens expire, and news of dropped ones can get lost."""
-        while True:
-            await asyncio.sleep(TOKENS_CHECKED_EVERY)
-            try:
-                await self.check_tokens()
-            except (SQLAlchemyError, OSError) as error:
-                _log.warning("tokens-not-checked", problem=type(error).__name__)
+        await repeat(self.check_tokens, TOKENS_CHECKED_EVERY, _log, "tokens-not-checked")
 
     async def add(
         self, table: TableRecord, chairs: list[Chair], state: TableState, rows: Sequence[Row] = ()
@@ -230,11 +226,9 @@ class Tables:
         seat = row.seat
         if row.kind != "seat" or seat is None or before.chairs[seat].left or not after.chairs[seat].left:
             return None
-
-        async def count(connection: AsyncConnection) -> None:
-            await ratings.count_leaver(self.store, connection, after.table, after.chairs, after.teams, seat)
-
-        return count
+        return lambda connection: ratings.count_leaver(
+            self.store, connection, after.table, after.chairs, after.teams, seat
+        )
 
     async def catch_up(self, live: LiveTable) -> None:
         """Fold what others wrote to the log, and tell it to everyone who looks here. The caller holds the lock."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 import mindtable
+from mindtable.bots import levels
 from mindtable.kernel import history as histories
 from mindtable.kernel import play as playing
 from mindtable.kernel.errors import BadOption, fail
@@ -18,16 +19,15 @@ from mindtable.kernel.options import Options, Value
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import BLAKE2B, seed_text
 from mindtable.kernel.scenario_text import read_scenario
-from mindtable.server import permissions, reasons, wire
+from mindtable.server import permissions, wire
 from mindtable.server.conduct import company
-from mindtable.server.deeds import known_level
 from mindtable.server.hour import now
 from mindtable.server.live import Draft, LiveTable, Tables
 from mindtable.server.people import new_id
 from mindtable.server.reasons import NotFound, demand
 from mindtable.server.records import ENDED, Chair, Person, Row, Stored, TableRecord
 from mindtable.server.sandbox import Sandbox
-from mindtable.server.table_state import TableState, fold, freeze, thaw
+from mindtable.server.table_state import TableState, fold, freeze, play_of, thaw
 
 # No letters or digits that are taken for another: codes are read out and typed.
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -36,15 +36,15 @@ SEED_LENGTH: Final = 26  # more than 128 bits, with these letters
 
 
 def new_code() -> str:
-    return _drawn(CODE_LENGTH)
+    return drawn(CODE_LENGTH)
 
 
 def new_seed() -> str:
     """A seed that nobody can guess."""
-    return _drawn(SEED_LENGTH)
+    return drawn(SEED_LENGTH)
 
 
-def _drawn(letters: int) -> str:
+def drawn(letters: int) -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
 
 
@@ -187,7 +187,7 @@ def _chairs(
         if kind == "person":
             chair.person, chair.name = person.id, person.name
         elif kind == "bot" and wish is not None:
-            known_level(game, wish.level)
+            levels.check_known(game.id, wish.level)
             chair.level = wish.level
         chairs.append(chair)
     return chairs
@@ -217,7 +217,7 @@ async def leave(tables: Tables, live: LiveTable, person: Person, seat: int) -> N
 
 async def fill(tables: Tables, live: LiveTable, person: Person, wish: wire.Fill) -> None:
     demand(permissions.check_fill(live.state, person.id, wish.seat))
-    known_level(live.state.game, wish.level)
+    levels.check_known(live.state.game.id, wish.level)
     await _seat(tables, live, person, Chair(seat=wish.seat, kind="bot", level=wish.level))
 
 
@@ -231,7 +231,7 @@ async def free(tables: Tables, live: LiveTable, person: Person, seat: int) -> No
 
 async def _seat(tables: Tables, live: LiveTable, person: Person, chair: Chair) -> None:
     """Write who sits there; the game begins when the last seat is taken."""
-    drafts = [Draft("seat", _body(chair), chair.seat, person.id)]
+    drafts = [Draft("seat", msgspec.structs.asdict(chair), chair.seat, person.id)]
     others = [other for other in live.state.chairs if other.seat != chair.seat]
     full = chair.kind != "open" and all(other.kind != "open" for other in others)
     if live.state.play is None and full:
@@ -239,16 +239,14 @@ async def _seat(tables: Tables, live: LiveTable, person: Person, chair: Chair) -
     await tables.write(live, *drafts)
 
 
-def _body(chair: Chair) -> dict[str, object]:
-    return {name: getattr(chair, name) for name in chair.__struct_fields__}
-
-
 async def rename_at(tables: Tables, live: LiveTable, person: Person) -> None:
     """Tell a table of a person's new name."""
     for seat in live.state.seats_of(person.id):
         chair = live.state.chairs[seat]
         if chair.name != person.name:
-            await tables.write(live, Draft("seat", _body(chair) | {"name": person.name}, seat, person.id))
+            await tables.write(
+                live, Draft("seat", msgspec.structs.asdict(chair) | {"name": person.name}, seat, person.id)
+            )
 
 
 async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
@@ -260,7 +258,7 @@ async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
         else:
             still = live.state.table.state not in ENDED and not chair.stand_in
             gone = msgspec.structs.replace(chair, name="", left=chair.left or still)
-        await tables.write(live, Draft("seat", _body(gone), seat, person.id))
+        await tables.write(live, Draft("seat", msgspec.structs.asdict(gone), seat, person.id))
 
 
 # ---------------------------------------------------------------- afterwards
@@ -329,9 +327,6 @@ def _again(chairs: Sequence[Chair], turned: int, who_asks: str, apart: Collectio
 def history_file(state: TableState, person: str) -> str:
     """The save file of a table, with the names of its people."""
     demand(permissions.check_export(state, person))
-    play: Play | None = state.play
-    if play is None:
-        raise reasons.refused(reasons.NOT_STARTED)
-    named = play.clone()
+    named = play_of(state).clone()
     named.names = {chair.seat: chair.name for chair in state.chairs if chair.name}
     return named.save()

@@ -5,7 +5,6 @@ It writes to the database; every running server sees it within seconds (`conduct
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -49,8 +48,8 @@ class Report(NamedTuple):
 async def all_reports(store: Store, settled: bool) -> list[Report]:
     """The reports nobody has settled yet, or all; the latest first."""
     statement = select(reports).order_by(reports.c.at.desc())
-    found: Iterable[Any] = await store.rows(statement if settled else statement.where(reports.c.settled.is_(None)))
-    return [Report(*row) for row in found]
+    wanted = statement if settled else statement.where(reports.c.settled.is_(None))
+    return [Report(*row) for row in await store.rows(wanted)]
 
 
 async def report(store: Store, id: str) -> Report:
@@ -62,8 +61,7 @@ async def report(store: Store, id: str) -> Report:
 
 async def settle(store: Store, id: str) -> None:
     found = await report(store, id)
-    async with store.writing() as connection:
-        await connection.execute(update(reports).where(reports.c.id == found.id).values(settled=now()))
+    await store.execute(update(reports).where(reports.c.id == found.id).values(settled=now()))
 
 
 async def person(store: Store, who: str) -> Person:
@@ -111,5 +109,4 @@ async def history(store: Store, who: Person) -> list[Measure]:
 
 
 async def _write(store: Store, measure: Measure) -> None:
-    async with store.writing() as connection:
-        await connection.execute(insert(measures).values(**measure._asdict()))
+    await store.execute(insert(measures).values(**measure._asdict()))

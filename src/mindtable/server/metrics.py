@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
@@ -75,32 +74,25 @@ class Present(Collector):
 
     def collect(self) -> Iterator[Metric]:
         house = self.house
-        yield _gauge(
-            "mindtable_tables", "Tables in the database", [((state,), n) for state, n in self.tables.items()], "state"
-        )
-        yield _gauge(
-            "mindtable_tables_in_memory", "Tables that this process has loaded", [((), len(house.tables.in_memory))]
-        )
-        yield _gauge("mindtable_connections", "Open connections to tables", [((), house.connections.total)])
-        yield _gauge("mindtable_people_connected", "People who have one", [((), len(house.connections))])
-        yield _gauge("mindtable_bots_thinking", "Bots and hints at work", [((), house.thinkers.asked)])
-        yield _gauge("mindtable_bot_queue", "Bots and hints that wait for a worker", [((), house.thinkers.waiting)])
+        tables = GaugeMetricFamily("mindtable_tables", "Tables in the database", labels=["state"])
+        for state, number in self.tables.items():
+            tables.add_metric([state], number)
+        yield tables
+        for name, about, value in (
+            ("mindtable_tables_in_memory", "Tables that this process has loaded", len(house.tables.in_memory)),
+            ("mindtable_connections", "Open connections to tables", house.connections.total),
+            ("mindtable_people_connected", "People who have one", len(house.connections)),
+            ("mindtable_bots_thinking", "Bots and hints at work", house.thinkers.asked),
+            ("mindtable_bot_queue", "Bots and hints that wait for a worker", house.thinkers.waiting),
+        ):
+            yield GaugeMetricFamily(name, about, value)
         yield _counter("mindtable_errors", "Errors and warnings in the log", BOOK.counts, "level", "event")
         yield _counter(
             "mindtable_notices", "Notices by their way and outcome", house.notices.outcomes, "way", "outcome"
         )
 
 
-def _gauge(name: str, about: str, values: Sequence[tuple[tuple[str, ...], float]], *labels: str) -> Metric:
-    family = GaugeMetricFamily(name, about, labels=labels)
-    for label, value in values:
-        family.add_metric(list(label), value)
-    return family
-
-
-def _counter(
-    name: str, about: str, values: dict[tuple[str, str], int] | Tally[tuple[str, str]], *labels: str
-) -> Metric:
+def _counter(name: str, about: str, values: Mapping[tuple[str, str], int], *labels: str) -> Metric:
     family = CounterMetricFamily(name, about, labels=labels)
     for label, value in values.items():
         family.add_metric(list(label), value)
@@ -109,8 +101,8 @@ def _counter(
 
 async def tables_by_state(house: House) -> dict[str, int]:
     t = schema.tables.c
-    rows: Iterable[Any] = await house.store.rows(select(t.state, func.count()).group_by(t.state))
-    return {**dict.fromkeys(STATES, 0), **dict(rows)}
+    counted = select(t.state, func.count()).group_by(t.state)
+    return dict.fromkeys(STATES, 0) | dict(await house.store.rows(counted))
 
 
 async def text(house: House) -> bytes:

@@ -68,10 +68,9 @@ class Notices:
             for person, turn in asked_from_afar(table, chairs).items():
                 ways = [] if await self.presence.is_at(table_id, person) else await self._ways(person, table_id)
                 await self._claim_one(table_id, person, turn, ways)
-            async with self.store.writing() as connection:
-                # If the table has moved on meanwhile, it is looked at again.
-                seen = and_(t.id == table_id, t.seq == table.seq)
-                await connection.execute(update(schema.tables).where(seen).values(awaits=None))
+            # If the table has moved on meanwhile, it is looked at again.
+            seen = and_(t.id == table_id, t.seq == table.seq)
+            await self.store.execute(update(schema.tables).where(seen).values(awaits=None))
 
     async def _table(self, table_id: str) -> list[tuple[TableRecord, list[Chair]]]:
         return await self.store.with_chairs(select(schema.tables).where(schema.tables.c.id == table_id))
@@ -83,19 +82,15 @@ class Notices:
         return self.telling.ways_of(person)
 
     async def _claim_one(self, table_id: str, person: str, turn: int, ways: list[str]) -> None:
-        key = {"table_id": table_id, "person": person, "turn": turn}
-        at = now()
+        notice = {"table_id": table_id, "person": person, "turn": turn, "due": now(), "tries": 0}
+        earlier = and_(_n.table_id == table_id, _n.person == person, _n.turn < turn)
         async with self.store.writing() as connection:
-            mine = await connection.execute(
-                self.store.insert_new(schema.notices, {**key, "way": "", "due": at, "tries": 0, "done": True})
-            )
-            if not mine.rowcount:
+            claim = self.store.insert_new(schema.notices, {**notice, "way": "", "done": True})
+            if not (await connection.execute(claim)).rowcount:
                 return
-            await connection.execute(
-                delete(schema.notices).where(_n.table_id == table_id, _n.person == person, _n.turn < turn)
-            )
+            await connection.execute(delete(schema.notices).where(earlier))
             for way in ways:
-                values = {**key, "way": way, "due": at, "tries": 0, "done": False}
+                values = {**notice, "way": way, "done": False}
                 await connection.execute(self.store.insert_new(schema.notices, values))
 
     # ------------------------------------------------------------ sending
@@ -134,15 +129,11 @@ class Notices:
     async def _take(self, row: Any) -> bool:
         """Whether this try is ours: its time is moved on, by one process only."""
         untouched = and_(_is(row), _n.done.is_(False), _n.due == row.due)
-        async with self.store.writing() as connection:
-            taken = await connection.execute(
-                update(schema.notices).where(untouched).values(due=now() + LEASE, tries=row.tries + 1)
-            )
-        return bool(taken.rowcount)
+        take = update(schema.notices).where(untouched).values(due=now() + LEASE, tries=row.tries + 1)
+        return bool((await self.store.execute(take)).rowcount)
 
     async def _keep(self, row: Any, done: bool, due: float = 0.0) -> None:
-        async with self.store.writing() as connection:
-            await connection.execute(update(schema.notices).where(_is(row)).values(done=done, due=due))
+        await self.store.execute(update(schema.notices).where(_is(row)).values(done=done, due=due))
 
 
 def _is(row: Any) -> Any:

@@ -8,6 +8,7 @@ from mindtable.kernel.play import Play
 from mindtable.server import permissions, reasons, wire
 from mindtable.server.endpoints import Ask, endpoint, malformed
 from mindtable.server.reasons import demand
+from mindtable.server.table_state import play_of
 
 
 @endpoint("GET", "/api/tables/{id}/observation", wire.Observed, query=("seat",))
@@ -20,8 +21,7 @@ async def observation(ask: Ask) -> wire.Observed:
     async with live.lock:
         await ask.house.tables.catch_up(live)
         demand(permissions.check_ask_about(live.state, ask.person.id, seat))
-        play = live.state.play
-        assert play is not None
+        play = play_of(live.state)
         if not play.actions(seat):
             demand(reasons.NOT_ASKED)
         play = play.clone()

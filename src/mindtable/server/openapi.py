@@ -19,7 +19,7 @@ _REFERENCE = "#/components/schemas/{name}"
 def document() -> dict[str, Any]:
     kinds = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.answer) if kind not in (None, str)]
     schemas, components = msgspec.json.schema_components([*kinds, wire.Refusal], ref_template=_REFERENCE)
-    by_kind = {_name(kind): schema for kind, schema in zip([*kinds, wire.Refusal], schemas, strict=True)}
+    by_kind = {str(kind): schema for kind, schema in zip([*kinds, wire.Refusal], schemas, strict=True)}
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_kind)
@@ -31,13 +31,9 @@ def document() -> dict[str, Any]:
     }
 
 
-def _name(kind: Any) -> str:
-    return str(kind)
-
-
 def _operation(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
-    schema = {"type": "string"} if endpoint.answer is str else by_kind[_name(endpoint.answer)]
-    refusal = {"description": "Refused", "content": {"application/json": {"schema": by_kind[_name(wire.Refusal)]}}}
+    schema = {"type": "string"} if endpoint.answer is str else by_kind[str(endpoint.answer)]
+    refusal = {"description": "Refused", "content": {"application/json": {"schema": by_kind[str(wire.Refusal)]}}}
     responses: dict[str, Any] = {"200": {"description": "Done", "content": {endpoint.media: {"schema": schema}}}}
     responses |= {str(status): {"description": "Not changed"} for status in endpoint.statuses}
     responses |= {str(status): refusal for status in REFUSAL_STATUSES}
@@ -52,6 +48,6 @@ def _operation(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
         "responses": responses,
     }
     if endpoint.body is not None:
-        content = {"application/json": {"schema": by_kind[_name(endpoint.body)]}}
+        content = {"application/json": {"schema": by_kind[str(endpoint.body)]}}
         operation["requestBody"] = {"required": True, "content": content}
     return operation

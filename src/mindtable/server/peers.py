@@ -15,8 +15,8 @@ from typing import Final
 import structlog
 from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.exc import SQLAlchemyError
 
+from mindtable.server.repeating import repeat
 from mindtable.server.schema import leases, processes
 from mindtable.server.store import LIVING, POSTGRES_NOW, Store
 
@@ -49,14 +49,8 @@ class Peers:
 
     async def beat(self) -> None:
         """For as long as the server runs."""
-        if self.store.is_sqlite:
-            return
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self.live()
-            except (SQLAlchemyError, OSError) as error:
-                _log.warning("no-sign-of-life", problem=type(error).__name__)
+        if not self.store.is_sqlite:
+            await repeat(self.live, BEAT, _log, "no-sign-of-life")
 
     async def live(self) -> None:
         """Say that we live, hear who else does, and let go of the tables that we no longer need."""

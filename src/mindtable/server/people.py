@@ -15,7 +15,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from mindtable.kernel.reasons import OK, Reason
+from mindtable.kernel.reasons import OK
 from mindtable.server import reasons, wire
 from mindtable.server.hour import now
 from mindtable.server.reasons import demand
@@ -88,7 +88,7 @@ class People:
 
     async def open_account(self, person: Person, login: wire.Login) -> None:
         """Make the guest an account."""
-        demand(check_open_account(person))
+        demand(reasons.HAS_LOGIN if person.login else OK)
         person.login = login.login
         person.password = await asyncio.to_thread(_hasher.hash, login.password)
         if not await self.store.keep_person(person, "login", "login_key", "password"):
@@ -120,14 +120,6 @@ class People:
             return
         if not await asyncio.to_thread(_fits, person.password, password):
             raise reasons.refused(reasons.WRONG_PASSWORD)
-
-    async def forget_person(self, person: Person) -> None:
-        """Delete all that is theirs alone. At tables that others remember an empty name stays."""
-        await self.store.forget_person(person.id)
-
-
-def check_open_account(person: Person) -> Reason:
-    return reasons.HAS_LOGIN if person.login else OK
 
 
 @cache

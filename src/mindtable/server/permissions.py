@@ -14,7 +14,7 @@ from mindtable.kernel.reasons import OK, Reason
 from mindtable.server import clocks, reasons, wire
 from mindtable.server.consent import must_agree
 from mindtable.server.records import ENDED, Company
-from mindtable.server.table_state import TableState
+from mindtable.server.table_state import TableState, play_of
 
 P = ParamSpec("P")
 PATIENCE: Final = 300  # seconds that one may keep the others waiting, where no clock says otherwise
@@ -93,8 +93,7 @@ def check_act(state: TableState, person: str, seat: int) -> Reason:
 
 def check_number(state: TableState, seat: int, number: int) -> Reason:
     """Whether a request was made for the position as it is."""
-    assert state.play is not None
-    return OK if state.play.is_current(seat, number) else reasons.STALE
+    return OK if play_of(state).is_current(seat, number) else reasons.STALE
 
 
 def check_ask_about(state: TableState, person: str, seat: int) -> Reason:
@@ -157,10 +156,7 @@ def check_consent(state: TableState, person: str, seat: int, request: int) -> Re
         return mine
     if request not in state.requests:
         return reasons.REQUEST_GONE
-    asked = state.requests[request]
-    if seat not in must_agree(state.chairs, asked):
-        return reasons.NOT_YOUR_SEAT
-    return OK
+    return OK if seat in must_agree(state.chairs, state.requests[request]) else reasons.NOT_YOUR_SEAT
 
 
 def check_agree(state: TableState, seat: int, request: int) -> Reason:

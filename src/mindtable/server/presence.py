@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -17,6 +16,7 @@ from mindtable.server.broadcast import tell_table
 from mindtable.server.hour import now
 from mindtable.server.live import LiveTable, Tables
 from mindtable.server.peers import Peers
+from mindtable.server.repeating import called
 from mindtable.server.schema import present
 from mindtable.server.store import CHANNEL, PRESENT_AT, Store
 
@@ -67,26 +67,22 @@ class Presence:
     async def _tell(self) -> None:
         while self._to_tell:
             some, self._to_tell = self._to_tell, set()
-            try:
-                await self.write_down(some)
-                await self.look_around(some)
-            except (SQLAlchemyError, OSError) as error:  # the next beat says it
-                _log.warning("presence-failed", problem=type(error).__name__)
+            await self._tell_and_hear(some)
 
     async def beat(self) -> None:
         """For as long as the server runs: say who is with us, and hear who is with others."""
         if self.store.is_sqlite:
             return
         while True:
-            try:
-                await self.write_down()
-                await self.look_around()
-            except (SQLAlchemyError, OSError) as error:
-                _log.warning("presence-failed", problem=type(error).__name__)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):
-                    await self._look.wait()
-            self._look.clear()
+            await self._tell_and_hear()
+            await called(self._look, BEAT)
+
+    async def _tell_and_hear(self, only: Collection[str] | None = None) -> None:
+        try:
+            await self.write_down(only)
+            await self.look_around(only)
+        except (SQLAlchemyError, OSError) as error:  # the next beat says it
+            _log.warning("presence-failed", problem=type(error).__name__)
 
     async def end(self) -> None:
         """Nobody is with us any more."""
@@ -94,8 +90,7 @@ class Presence:
             return
         if self._telling is not None:
             await self._telling
-        async with self.store.writing() as connection:
-            await connection.execute(delete(present).where(present.c.process == self.store.process))
+        await self.store.execute(delete(present).where(present.c.process == self.store.process))
 
     async def write_down(self, only: Collection[str] | None = None) -> None:
         """Who is with us at these tables, or at any; the others hear of those where that changed."""

@@ -92,10 +92,8 @@ class Quotas:
             .on_conflict_do_update(index_elements=["key"], set_={"left": level - 1, "at": at}, where=level >= 1)
             .returning(table.c.left)
         )
-        async with self.store.writing() as connection:
-            return (await connection.execute(statement)).first() is not None
+        return (await self.store.execute(statement)).first() is not None
 
     async def tidy(self) -> None:
         """Forget those whose count is full again."""
-        async with self.store.writing() as connection:
-            await connection.execute(delete(schema.quotas).where(schema.quotas.c.at < now() - _HOUR))
+        await self.store.execute(delete(schema.quotas).where(schema.quotas.c.at < now() - _HOUR))

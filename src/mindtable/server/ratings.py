@@ -8,8 +8,8 @@ has the whole of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 from sqlalchemy import func, insert, select, update
@@ -138,7 +138,7 @@ async def changes_of(store: Store, person: str, many: int) -> list[wire.RatingCh
     """What rated tables did to a person's ratings, the latest first."""
     r = schema.rated.c
     statement = select(r.table_id, r.game, r.at, r.before, r.after).where(r.person == person)
-    rows: Iterable[Any] = await store.rows(statement.order_by(r.at.desc()).limit(many))
+    rows = await store.rows(statement.order_by(r.at.desc()).limit(many))
     return [
         wire.RatingChange(table=table_id, game=game, at=at, before=before, after=after)
         for table_id, game, at, before, after in rows

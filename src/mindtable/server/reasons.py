@@ -56,115 +56,67 @@ class BadSetting(MindtableError):
     """A setting of the server that cannot be used."""
 
 
-NO_PERSON: Final = Reason("no-person")
-WRONG_LOGIN: Final = Reason("wrong-login")
-WRONG_PASSWORD: Final = Reason("wrong-password")
-NO_LOGIN: Final = Reason("no-login")
-NOT_FOUND: Final = Reason("not-found")
-NO_WEB_ADDRESS: Final = Reason("no-web-address")
-NO_MAIL_ADDRESS: Final = Reason("no-mail-address")
-NO_NAME: Final = Reason("no-name")
-NO_PUSH: Final = Reason("no-push")
-NOT_MAILED: Final = Reason("not-mailed")
-NOT_YOUR_SEAT: Final = Reason("not-your-seat")
-NOT_YOUR_TABLE: Final = Reason("not-your-table")
-NOT_AT_THE_TABLE: Final = Reason("not-at-the-table")
-WRONG_HOST: Final = Reason("wrong-host")
-WRONG_ORIGIN: Final = Reason("wrong-origin")
-SAVE_NOT_AGREED: Final = Reason("save-not-agreed")
-STALE: Final = Reason("stale")
-LOGIN_TAKEN: Final = Reason("login-taken")
-HAS_LOGIN: Final = Reason("has-login")
-SEAT_TAKEN: Final = Reason("seat-taken")
-SEAT_FREE: Final = Reason("seat-free")
-NOT_STARTED: Final = Reason("not-started")
-ALREADY_STARTED: Final = Reason("already-started")
-PAUSED: Final = Reason("table-paused")
-NOT_PAUSED: Final = Reason("table-not-paused")
-STILL_RUNNING: Final = Reason("still-running")
-TABLE_OVER: Final = Reason("table-over")
-REQUEST_GONE: Final = Reason("request-gone")
-ALREADY_AGREED: Final = Reason("already-agreed")
-NO_SUCH_NUMBER: Final = Reason("no-such-number")
-NOT_A_PERSONS_SEAT: Final = Reason("not-a-persons-seat")
-NOT_ASKED: Final = Reason("not-asked")
-NOT_AWAY: Final = Reason("not-away")
-STAND_IN_PLAYS: Final = Reason("stand-in-plays")
-NO_HINTS: Final = Reason("no-hints")
-NOT_A_LESSON: Final = Reason("not-a-lesson")
-LESSON_OTHER_MOVE: Final = Reason("lesson-other-move")
-LESSON_READ_ON: Final = Reason("lesson-read-on")
-LESSON_MOVE_FIRST: Final = Reason("lesson-move-first")
-LESSON_OVER: Final = Reason("lesson-over")
-TOO_BIG: Final = Reason("too-big")
-TOO_HEAVY: Final = Reason("too-heavy")
-TOO_SLOW: Final = Reason("too-slow")
-TOO_MANY: Final = Reason("too-many")
-TOO_MANY_TABLES: Final = Reason("too-many-tables")
-TOO_MANY_LISTED: Final = Reason("too-many-listed")
-STORAGE: Final = Reason("storage")
-NO_SEAT_HERE: Final = Reason("no-seat-here")
-YOU_BLOCKED: Final = Reason("you-blocked")
-NOT_YOURSELF: Final = Reason("not-yourself")
-SUSPENDED: Final = Reason("suspended")
-BANNED: Final = Reason("banned")
-TABLE_CLOSED: Final = Reason("table-closed")
+_KINDS: Final[dict[str, type[MindtableError]]] = {}
 
-_KINDS: Final[dict[str, type[MindtableError]]] = {
-    reason.key: kind
-    for kind, reasons in {
-        Malformed: (NO_WEB_ADDRESS, NO_MAIL_ADDRESS, TOO_SLOW, WRONG_HOST, NO_NAME),
-        NoPerson: (NO_PERSON,),
-        NotYours: (
-            WRONG_LOGIN,
-            WRONG_PASSWORD,
-            NOT_YOUR_SEAT,
-            NOT_YOUR_TABLE,
-            NOT_AT_THE_TABLE,
-            WRONG_ORIGIN,
-            SAVE_NOT_AGREED,
-            NO_SEAT_HERE,
-            YOU_BLOCKED,
-            SUSPENDED,
-            BANNED,
-        ),
-        NotFound: (NOT_FOUND,),
-        NotPossible: (
-            STALE,
-            LOGIN_TAKEN,
-            HAS_LOGIN,
-            NO_LOGIN,
-            NO_PUSH,
-            SEAT_TAKEN,
-            SEAT_FREE,
-            NOT_STARTED,
-            ALREADY_STARTED,
-            PAUSED,
-            NOT_PAUSED,
-            STILL_RUNNING,
-            TABLE_OVER,
-            REQUEST_GONE,
-            ALREADY_AGREED,
-            NO_SUCH_NUMBER,
-            NOT_A_PERSONS_SEAT,
-            NOT_ASKED,
-            NOT_AWAY,
-            STAND_IN_PLAYS,
-            NO_HINTS,
-            NOT_A_LESSON,
-            LESSON_OTHER_MOVE,
-            LESSON_READ_ON,
-            LESSON_MOVE_FIRST,
-            LESSON_OVER,
-            NOT_YOURSELF,
-            TABLE_CLOSED,
-        ),
-        TooBig: (TOO_BIG, TOO_HEAVY),
-        TooMany: (TOO_MANY, TOO_MANY_TABLES, TOO_MANY_LISTED),
-        Unready: (STORAGE, NOT_MAILED),
-    }.items()
-    for reason in reasons
-}
+
+def _reason(key: str, kind: type[MindtableError]) -> Reason:
+    _KINDS[key] = kind
+    return Reason(key)
+
+
+NO_WEB_ADDRESS: Final = _reason("no-web-address", Malformed)
+NO_MAIL_ADDRESS: Final = _reason("no-mail-address", Malformed)
+NO_NAME: Final = _reason("no-name", Malformed)
+WRONG_HOST: Final = _reason("wrong-host", Malformed)
+TOO_SLOW: Final = _reason("too-slow", Malformed)
+NO_PERSON: Final = _reason("no-person", NoPerson)
+WRONG_LOGIN: Final = _reason("wrong-login", NotYours)
+WRONG_PASSWORD: Final = _reason("wrong-password", NotYours)
+NOT_YOUR_SEAT: Final = _reason("not-your-seat", NotYours)
+NOT_YOUR_TABLE: Final = _reason("not-your-table", NotYours)
+NOT_AT_THE_TABLE: Final = _reason("not-at-the-table", NotYours)
+WRONG_ORIGIN: Final = _reason("wrong-origin", NotYours)
+SAVE_NOT_AGREED: Final = _reason("save-not-agreed", NotYours)
+NO_SEAT_HERE: Final = _reason("no-seat-here", NotYours)
+YOU_BLOCKED: Final = _reason("you-blocked", NotYours)
+SUSPENDED: Final = _reason("suspended", NotYours)
+BANNED: Final = _reason("banned", NotYours)
+NOT_FOUND: Final = _reason("not-found", NotFound)
+NO_LOGIN: Final = _reason("no-login", NotPossible)
+NO_PUSH: Final = _reason("no-push", NotPossible)
+STALE: Final = _reason("stale", NotPossible)
+LOGIN_TAKEN: Final = _reason("login-taken", NotPossible)
+HAS_LOGIN: Final = _reason("has-login", NotPossible)
+SEAT_TAKEN: Final = _reason("seat-taken", NotPossible)
+SEAT_FREE: Final = _reason("seat-free", NotPossible)
+NOT_STARTED: Final = _reason("not-started", NotPossible)
+ALREADY_STARTED: Final = _reason("already-started", NotPossible)
+PAUSED: Final = _reason("table-paused", NotPossible)
+NOT_PAUSED: Final = _reason("table-not-paused", NotPossible)
+STILL_RUNNING: Final = _reason("still-running", NotPossible)
+TABLE_OVER: Final = _reason("table-over", NotPossible)
+REQUEST_GONE: Final = _reason("request-gone", NotPossible)
+ALREADY_AGREED: Final = _reason("already-agreed", NotPossible)
+NO_SUCH_NUMBER: Final = _reason("no-such-number", NotPossible)
+NOT_A_PERSONS_SEAT: Final = _reason("not-a-persons-seat", NotPossible)
+NOT_ASKED: Final = _reason("not-asked", NotPossible)
+NOT_AWAY: Final = _reason("not-away", NotPossible)
+STAND_IN_PLAYS: Final = _reason("stand-in-plays", NotPossible)
+NO_HINTS: Final = _reason("no-hints", NotPossible)
+NOT_A_LESSON: Final = _reason("not-a-lesson", NotPossible)
+LESSON_OTHER_MOVE: Final = _reason("lesson-other-move", NotPossible)
+LESSON_READ_ON: Final = _reason("lesson-read-on", NotPossible)
+LESSON_MOVE_FIRST: Final = _reason("lesson-move-first", NotPossible)
+LESSON_OVER: Final = _reason("lesson-over", NotPossible)
+NOT_YOURSELF: Final = _reason("not-yourself", NotPossible)
+TABLE_CLOSED: Final = _reason("table-closed", NotPossible)
+TOO_BIG: Final = _reason("too-big", TooBig)
+TOO_HEAVY: Final = _reason("too-heavy", TooBig)
+TOO_MANY: Final = _reason("too-many", TooMany)
+TOO_MANY_TABLES: Final = _reason("too-many-tables", TooMany)
+TOO_MANY_LISTED: Final = _reason("too-many-listed", TooMany)
+NOT_MAILED: Final = _reason("not-mailed", Unready)
+STORAGE: Final = _reason("storage", Unready)
 
 # Every key of ours with the arguments it comes with, for the text lint: reasons, and what else the server says.
 SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
@@ -233,11 +185,6 @@ def demand(reason: Reason) -> None:
 def refused(reason: Reason) -> MindtableError:
     """The error to raise for one of our reasons."""
     return _KINDS[reason.key](reason)
-
-
-def illegal(reason: Reason) -> MindtableError:
-    """The error for a game's own reason."""
-    return IllegalAction(reason)
 
 
 def status_of(error: MindtableError) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,13 +17,15 @@ from mindtable.kernel.reasons import OK
 from mindtable.server import conduct, lobby, permissions, ratings, reasons, seen, teaching, wire
 from mindtable.server.endpoints import Ask, Plain, endpoint, malformed
 from mindtable.server.hour import now
-from mindtable.server.live import LiveTable
+from mindtable.server.live import LiveTable, Tables
 from mindtable.server.quotas import ARRIVALS, IMPORTS, RENAMES, STORIES, TABLES
 from mindtable.server.reasons import demand
-from mindtable.server.records import ENDED, Company
+from mindtable.server.records import ENDED, Company, Person
 from mindtable.server.table_state import TableState
 from mindtable.server.welcome import earlier
 from mindtable.text import LANGUAGES, text_files
+
+T = TypeVar("T")
 
 MANY = 100  # tables in a list
 WEEK = 7 * 86_400
@@ -316,36 +318,32 @@ async def one_table(ask: Ask) -> wire.Table:
 @endpoint("POST", "/api/tables/{id}/take", wire.Table, body=wire.Take)
 async def take(ask: Ask) -> wire.Table:
     """Take a free seat, or the own one back."""
-    live = await ask.table()
-    async with live.lock:
-        await lobby.take(ask.house.tables, live, ask.person, ask.body.seat)
-    return _table(ask, live)
+    return await _seating(ask, lobby.take, ask.body.seat)
 
 
 @endpoint("POST", "/api/tables/{id}/leave", wire.Table, body=wire.Take)
 async def leave(ask: Ask) -> wire.Table:
     """Leave a seat."""
-    live = await ask.table()
-    async with live.lock:
-        await lobby.leave(ask.house.tables, live, ask.person, ask.body.seat)
-    return _table(ask, live)
+    return await _seating(ask, lobby.leave, ask.body.seat)
 
 
 @endpoint("POST", "/api/tables/{id}/fill", wire.Table, body=wire.Fill)
 async def fill(ask: Ask) -> wire.Table:
     """Give a seat to a bot, before the start."""
-    live = await ask.table()
-    async with live.lock:
-        await lobby.fill(ask.house.tables, live, ask.person, ask.body)
-    return _table(ask, live)
+    return await _seating(ask, lobby.fill, ask.body)
 
 
 @endpoint("POST", "/api/tables/{id}/free", wire.Table, body=wire.Take)
 async def free(ask: Ask) -> wire.Table:
     """Free a seat, before the start."""
+    return await _seating(ask, lobby.free, ask.body.seat)
+
+
+async def _seating(ask: Ask, deed: Callable[[Tables, LiveTable, Person, T], Awaitable[None]], wish: T) -> wire.Table:
+    """Change who sits where, under the table's lock."""
     live = await ask.table()
     async with live.lock:
-        await lobby.free(ask.house.tables, live, ask.person, ask.body.seat)
+        await deed(ask.house.tables, live, ask.person, wish)
     return _table(ask, live)
 
 

@@ -114,14 +114,13 @@ def _outcome(work: Callable[..., Any], args: Sequence[object]) -> Outcome:
     try:
         return work(*args), None
     except MindtableError as error:
-        return None, (type(error), [(reason.key, reason.clause, dict(reason.args)) for reason in error.reasons])
+        return None, _told(error)
     except (MemoryError, RecursionError):
-        return None, _too_heavy()
+        return None, _told(reasons.refused(reasons.TOO_HEAVY))
 
 
-def _too_heavy() -> Refused:
-    error = reasons.refused(reasons.TOO_HEAVY)
-    return type(error), [(reasons.TOO_HEAVY.key, "", {})]
+def _told(error: MindtableError) -> Refused:
+    return type(error), [(reason.key, reason.clause, dict(reason.args)) for reason in error.reasons]
 
 
 def _limit_memory() -> None:

@@ -26,8 +26,7 @@ async def house_key(store: Store, name: str, make: Callable[[], str]) -> str:
     statement = select(schema.keys.c.value).where(schema.keys.c.name == name)
     found = await store.first(statement)
     if found is None:
-        async with store.writing() as connection:
-            await connection.execute(store.insert_new(schema.keys, {"name": name, "value": make()}))
+        await store.execute(store.insert_new(schema.keys, {"name": name, "value": make()}))
         found = await store.first(statement)
     assert found is not None
     return str(found[0])

@@ -46,11 +46,9 @@ STRICT_TRANSPORT: Final = "max-age=31536000"
 
 def check_origin(headers: Mapping[str, str], allowed: Collection[str]) -> Reason:
     """Whether the page that asks is one of ours. Whoever names no origin is no browser that could be tricked."""
-    site = headers.get("sec-fetch-site", "")
+    site, origin = headers.get("sec-fetch-site", ""), headers.get("origin", "")
     if site and site not in ("same-origin", "none"):
-        origin = headers.get("origin", "")
         return OK if origin in allowed else reasons.WRONG_ORIGIN
-    origin = headers.get("origin", "")
     if not origin or origin in allowed:
         return OK
     return OK if urlsplit(origin).netloc == headers.get("host", "") else reasons.WRONG_ORIGIN

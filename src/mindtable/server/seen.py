@@ -13,9 +13,8 @@ import msgspec
 
 from mindtable.kernel.actions import NO_NOUN
 from mindtable.kernel.events import Event
-from mindtable.kernel.game import Game
 from mindtable.kernel.phrases import Phrase, event_phrase
-from mindtable.kernel.play import Play
+from mindtable.kernel.play import AnyGame, Play
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.viewers import SPECTATOR
 from mindtable.server import clocks, lessons, wire
@@ -24,8 +23,6 @@ from mindtable.server.permissions import check_know_code, hears_team, stand_in_a
 from mindtable.server.reasons import phrase_of_reason, refusal_of
 from mindtable.server.records import Row
 from mindtable.server.table_state import TableState, event_from_data
-
-AnyGame = Game[Any]
 
 
 def viewer_of(seat: int | None) -> int:

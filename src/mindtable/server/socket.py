@@ -186,8 +186,8 @@ _DEEDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Undo: _writing(deeds.undo),
     wire.AskConsent: _writing(deeds.ask_consent),
     wire.Consent: _writing(deeds.consent),
-    wire.Say: _writing(deeds.say),
-    wire.Ping: _writing(deeds.ping),
+    wire.Say: _writing(deeds.remark),
+    wire.Ping: _writing(deeds.remark),
     wire.Pause: _writing(deeds.pause),
     wire.Note: _writing(deeds.note),
     wire.Look: _look,
@@ -210,14 +210,14 @@ def _id_in(data: bytes) -> int:
 # ---------------------------------------------------------------- coming and going
 
 
-async def serve_table(house: House, socket: WebSocket, table_id: str) -> None:
+async def serve_table(house: House, socket: WebSocket) -> None:
     """One connection, from its beginning to its end."""
     if check_origin(socket.headers, house.settings.origins) is not OK:
         await socket.close(POLICY)  # before it was accepted: HTTP status 403
         return
     await socket.accept()
     try:
-        connection = await _come(house, socket, table_id)
+        connection = await _come(house, socket)
     except MindtableError as error:
         again = None if status_of(error) != 429 else 10.0
         await _goodbye(socket, refusal(error).phrases[0], again, POLICY)
@@ -228,13 +228,13 @@ async def serve_table(house: House, socket: WebSocket, table_id: str) -> None:
         await _go(connection)
 
 
-async def _come(house: House, socket: WebSocket, table_id: str) -> Connection:
+async def _come(house: House, socket: WebSocket) -> Connection:
     person = await house.people.of_token(socket.cookies.get(COOKIE, ""))
     if person is None:
         raise reasons.refused(reasons.NO_PERSON)
     demand(house.conduct.check(person.id))
     network = network_of(socket.client.host if socket.client else "")
-    live = await house.table(table_id, person)
+    live = await house.table(socket.path_params["id"], person)
     demand(house.connections.check(person.id, network, plays=bool(live.state.seats_of(person.id))))
     wanted, since = (whole_number(name, socket.query_params.get(name, "")) for name in ("seat", "since"))
     async with live.lock:

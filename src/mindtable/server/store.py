@@ -17,6 +17,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import (
     ColumnElement,
+    CursorResult,
+    Executable,
     Integer,
     Table,
     and_,
@@ -142,8 +144,7 @@ class Store:
             self._file.check_room()
         # As much as a deed may need, and each time something else: SQLite doesn't write what it has already.
         values = {"name": _TRIAL, "value": secrets.token_hex(_TRIAL_BYTES)}
-        async with self.writing() as connection:
-            await connection.execute(self.upsert(schema.keys, values))
+        await self.execute(self.upsert(schema.keys, values))
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -157,7 +158,12 @@ class Store:
                 async with self.engine.begin() as connection:
                     yield connection
 
-    async def rows(self, statement: Any) -> Sequence[SqlRow[Any]]:
+    async def execute(self, statement: Executable) -> CursorResult[Any]:
+        """One statement that writes, in a transaction of its own."""
+        async with self.writing() as connection:
+            return await connection.execute(statement)
+
+    async def rows(self, statement: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
 
@@ -183,8 +189,7 @@ class Store:
     # ------------------------------------------------------------ people
 
     async def add_person(self, person: Person) -> None:
-        async with self.writing() as connection:
-            await connection.execute(insert(schema.people).values(**_person_values(person)))
+        await self.execute(insert(schema.people).values(**_person_values(person)))
 
     async def keep_person(self, person: Person, *changed: str) -> bool:
         """Write down what changed about a person, and no more: the rest may have changed meanwhile, by another request.
@@ -194,8 +199,7 @@ class Store:
         every = _person_values(person)
         values = {name: every[name] for name in changed}
         try:
-            async with self.writing() as connection:
-                await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(**values))
+            await self.execute(update(schema.people).where(schema.people.c.id == person.id).values(**values))
         except IntegrityError:
             return False
         return True
@@ -206,15 +210,16 @@ class Store:
             .join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
             .where(schema.tokens.c.hash == token_hash, schema.tokens.c.expires > now)
         )
-        row = await self.first(statement)
-        return _person(row) if row else None
+        return await self._one_person(statement)
 
     async def person(self, id: str) -> Person | None:
-        row = await self.first(select(schema.people).where(schema.people.c.id == id))
-        return _person(row) if row else None
+        return await self._one_person(select(schema.people).where(schema.people.c.id == id))
 
     async def person_of_login(self, login: str) -> Person | None:
-        row = await self.first(select(schema.people).where(schema.people.c.login_key == login.lower()))
+        return await self._one_person(select(schema.people).where(schema.people.c.login_key == login.lower()))
+
+    async def _one_person(self, statement: Any) -> Person | None:
+        row = await self.first(statement)
         return _person(row) if row else None
 
     async def add_token(self, token_hash: str, person: str, now: float, expires: float) -> None:
@@ -234,15 +239,14 @@ class Store:
         return valid
 
     async def drop_token(self, person: str, token_hash: str) -> None:
-        t = schema.tokens.c
-        async with self.writing() as connection:
-            await connection.execute(delete(schema.tokens).where(t.person == person, t.hash == token_hash))
-            await self._tell_of_tokens(connection, person)
+        await self._drop_tokens(person, schema.tokens.c.hash == token_hash)
 
     async def drop_tokens(self, person: str, but: str = "") -> None:
-        t = schema.tokens.c
+        await self._drop_tokens(person, schema.tokens.c.hash != but)
+
+    async def _drop_tokens(self, person: str, which: ColumnElement[bool]) -> None:
         async with self.writing() as connection:
-            await connection.execute(delete(schema.tokens).where(t.person == person, t.hash != but))
+            await connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person, which))
             await self._tell_of_tokens(connection, person)
 
     async def _tell_of_tokens(self, connection: AsyncConnection, person: str) -> None:
@@ -252,8 +256,7 @@ class Store:
 
     async def forget_person(self, person: str) -> None:
         """Keep of a person no more than the seats and words that belong to others' games too."""
-        blank = Person(id=person, name="")
-        values = _person_values(blank)
+        values = _person_values(Person(id=person, name=""))
         async with self.writing() as connection:
             for table in (schema.tokens, schema.visitors, schema.notes, schema.ratings, schema.rated, schema.notices):
                 await connection.execute(delete(table).where(table.c.person == person))
@@ -272,15 +275,13 @@ class Store:
         r = schema.results.c
         won = func.sum(cast(r.won, Integer))
         statement = select(r.game, func.count(), won).where(r.person == person).group_by(r.game).order_by(r.game)
-        rows: Iterable[Any] = await self.rows(statement)
-        return [(game, played, int(wins)) for game, played, wins in rows]
+        return [(game, played, int(wins)) for game, played, wins in await self.rows(statement)]
 
     async def ratings_of(self, person: str) -> list[tuple[str, float, float, int, int]]:
         """Per rated game: its id, mu, sigma, games and wins."""
         r = schema.ratings.c
         statement = select(r.game, r.mu, r.sigma, r.games, r.won).where(r.person == person).order_by(r.game)
-        rows: Iterable[Any] = await self.rows(statement)
-        return [tuple(row) for row in rows]
+        return [tuple(row) for row in await self.rows(statement)]
 
     # ------------------------------------------------------------ tables
 
@@ -329,23 +330,20 @@ class Store:
 
     async def keep_snapshot(self, table_id: str, seq: int, body: bytes) -> None:
         newer = schema.snapshots.c.seq < seq
-        async with self.writing() as connection:
-            values = {"table_id": table_id, "seq": seq, "body": body}
-            await connection.execute(self.upsert(schema.snapshots, values, newer))
+        values = {"table_id": table_id, "seq": seq, "body": body}
+        await self.execute(self.upsert(schema.snapshots, values, newer))
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with its log from the snapshot on, all as of one moment."""
         async with self.engine.connect() as connection:
             if not self.is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            snapshot = (
-                await connection.execute(select(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-            ).first()
+            latest = select(schema.snapshots).where(schema.snapshots.c.table_id == table_id)
+            snapshot = (await connection.execute(latest)).first()
             if snapshot is None:
                 return None
-            visitors = await connection.execute(
-                select(schema.visitors.c.person).where(schema.visitors.c.table_id == table_id)
-            )
+            v = schema.visitors.c
+            visitors = await connection.execute(select(v.person).where(v.table_id == table_id))
             later = and_(schema.log.c.table_id == table_id, schema.log.c.seq > snapshot.seq)
             rows = await connection.execute(select(schema.log).where(later).order_by("seq"))
             return Stored(
@@ -362,10 +360,8 @@ class Store:
 
     async def rows_after(self, table_id: str, seq: int) -> list[Row]:
         """What the log has beyond a sequence number."""
-        rows = await self.rows(
-            select(schema.log).where(schema.log.c.table_id == table_id, schema.log.c.seq > seq).order_by("seq")
-        )
-        return [_row(row) for row in rows]
+        where = and_(schema.log.c.table_id == table_id, schema.log.c.seq > seq)
+        return [_row(row) for row in await self.rows(select(schema.log).where(where).order_by("seq"))]
 
     async def last_rows(self, table_id: str, kinds: Iterable[str], many: int, before: int) -> list[Row]:
         """The last rows of some kinds before a sequence number, in order."""
@@ -449,12 +445,10 @@ class Store:
 
     async def drop_visitor(self, table_id: str, person: str) -> None:
         v = schema.visitors.c
-        async with self.writing() as connection:
-            await connection.execute(delete(schema.visitors).where(v.table_id == table_id, v.person == person))
+        await self.execute(delete(schema.visitors).where(v.table_id == table_id, v.person == person))
 
     async def add_visitor(self, table_id: str, person: str) -> None:
-        async with self.writing() as connection:
-            await connection.execute(self.upsert(schema.visitors, {"table_id": table_id, "person": person}))
+        await self.execute(self.upsert(schema.visitors, {"table_id": table_id, "person": person}))
 
     async def note(self, table_id: str, person: str) -> str:
         where = and_(schema.notes.c.table_id == table_id, schema.notes.c.person == person)
@@ -462,9 +456,8 @@ class Store:
         return row[0] if row else ""
 
     async def keep_note(self, table_id: str, person: str, text: str) -> None:
-        async with self.writing() as connection:
-            values = {"table_id": table_id, "person": person, "text": text}
-            await connection.execute(self.upsert(schema.notes, values))
+        values = {"table_id": table_id, "person": person, "text": text}
+        await self.execute(self.upsert(schema.notes, values))
 
 
 # FULL: what was acknowledged outlives a power cut, too. Group commits make it cheap.
@@ -535,29 +528,24 @@ def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _read(text: str, kind: type[T]) -> T:
-    return msgspec.json.decode(text, type=kind)
+def _record(row: SqlRow[Any], kind: type[T], texts: Collection[str] = (), but: str = "") -> T:
+    """A row as a record, whose fields are its columns save one; some of them are kept as JSON."""
+    # The row's own names are a special kind of text.
+    values = {str(name): value for name, value in row._mapping.items() if name != but}
+    return msgspec.convert(values | {name: msgspec.json.decode(values[name]) for name in texts}, kind)
 
 
-def _values(row: SqlRow[Any]) -> dict[str, Any]:
-    return {str(name): value for name, value in row._mapping.items()}  # its own names are a special kind of text
+_PERSON_TEXTS: Final = ("settings", "notices")
+_TABLE_TEXTS: Final = ("options", "clock", "deciders", "results", "hands")
 
 
 def _person_values(person: Person) -> dict[str, Any]:
-    values = msgspec.structs.asdict(person)
-    values["login_key"] = person.login.lower() or None
-    return values | {"settings": _text(person.settings), "notices": _text(person.notices)}
+    values = msgspec.structs.asdict(person) | {"login_key": person.login.lower() or None}
+    return values | {name: _text(values[name]) for name in _PERSON_TEXTS}
 
 
 def _person(row: SqlRow[Any]) -> Person:
-    values = _values(row)
-    del values["login_key"]
-    return msgspec.convert(
-        values | {name: msgspec.json.decode(values[name]) for name in ("settings", "notices")}, Person
-    )
-
-
-_TABLE_TEXTS: Final = ("options", "clock", "deciders", "results", "hands")
+    return _record(row, Person, _PERSON_TEXTS, but="login_key")
 
 
 def _table_values(table: TableRecord) -> dict[str, Any]:
@@ -566,9 +554,7 @@ def _table_values(table: TableRecord) -> dict[str, Any]:
 
 
 def _table(row: SqlRow[Any]) -> TableRecord:
-    values = _values(row)
-    values |= {name: msgspec.json.decode(values[name]) for name in _TABLE_TEXTS}
-    return msgspec.convert(values, TableRecord)
+    return _record(row, TableRecord, _TABLE_TEXTS)
 
 
 def _chair_values(table_id: str, chair: Chair) -> dict[str, Any]:
@@ -576,9 +562,7 @@ def _chair_values(table_id: str, chair: Chair) -> dict[str, Any]:
 
 
 def _chair(row: SqlRow[Any]) -> Chair:
-    values = _values(row)
-    del values["table_id"]
-    return msgspec.convert(values, Chair)
+    return _record(row, Chair, but="table_id")
 
 
 def _row_values(table_id: str, row: Row) -> dict[str, Any]:
@@ -591,6 +575,6 @@ def _row(row: SqlRow[Any]) -> Row:
         kind=row.kind,
         seat=row.seat,
         person=row.person,
-        body=_read(row.body, dict[str, Any]),
+        body=msgspec.json.decode(row.body, type=dict[str, Any]),
         at=row.at,
     )

@@ -24,7 +24,7 @@ from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rng import SPLITMIX64
-from mindtable.lessons import Learning
+from mindtable.lessons import Learning, Lesson
 from mindtable.server import clocks, consent, wire
 from mindtable.server.records import Chair, Row, Stored, TableRecord
 
@@ -53,6 +53,11 @@ class TableState:
     @property
     def teams(self) -> Sequence[int]:
         return self.play.teams if self.play is not None else self.game.teams(self.table.options)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The table's lesson; none at an ordinary table, or where a newer version has dropped it."""
+        return lessons.lesson(self.game, self.table.lesson) if self.table.lesson else None
 
     def copy(self) -> TableState:
         return TableState(
@@ -143,12 +148,14 @@ def _fold_seat(state: TableState, row: Row) -> None:
 
 
 def _fold_action(state: TableState, row: Row) -> None:
-    play, seat = _play(state), _seat(row)
+    play, seat = play_of(state), _seat(row)
     action = play.parse(row.body["action"])
     label = play.label(seat, action)
     number = play.number
     told = play.act_and_tell(seat, action)
-    _learn(state, number)
+    lesson = state.lesson
+    if lesson is not None:  # it goes on by the action that its step asked for
+        state.learning = state.learning.acted(lesson, number)
     state.acted_at.append(row.seq)
     state.acted_by.append(seat)
     state.take_stock()
@@ -156,13 +163,6 @@ def _fold_action(state: TableState, row: Row) -> None:
     row.body.setdefault("number", state.table.number)
     row.body.setdefault("events", [event_as_data(event) for event in told])
     note_ratings(state, row)
-
-
-def _learn(state: TableState, number: int) -> None:
-    """A lesson goes on by the action that its step asked for."""
-    lesson = lessons.lesson(state.game, state.table.lesson) if state.table.lesson else None
-    if lesson is not None:
-        state.learning = state.learning.acted(lesson, number)
 
 
 def _fold_continue(state: TableState, row: Row) -> None:
@@ -176,7 +176,7 @@ def note_ratings(state: TableState, row: Row) -> None:
 
 
 def _fold_undo(state: TableState, row: Row) -> None:
-    play, seat = _play(state), _seat(row)
+    play, seat = play_of(state), _seat(row)
     if row.body["turn"]:
         play.restart_turn(seat)
     else:
@@ -186,7 +186,7 @@ def _fold_undo(state: TableState, row: Row) -> None:
 
 def _went_back(state: TableState, row: Row, seat: int | None) -> None:
     """Note which choices no longer stand: the seat's last ones, or simply the last ones."""
-    stand = sum(1 for done in _play(state).done if not done.forced)
+    stand = sum(1 for done in play_of(state).done if not done.forced)
     undone: list[int] = []
     for at in range(len(state.acted_at) - 1, -1, -1):
         if len(state.acted_at) == stand:
@@ -232,7 +232,7 @@ def _grant_if_agreed(state: TableState, request: wire.Request, row: Row) -> None
     del state.requests[request.request]
     row.body["granted"] = request.wish
     if request.wish == "rewind":
-        play = _play(state)
+        play = play_of(state)
         agreed = {state.teams[seat] for seat in request.agreed}
         if play.over or agreed != set(state.teams):  # its secrets are known, or only one side wanted it
             state.table.rated = False
@@ -274,7 +274,7 @@ _FOLDS: Final[dict[str, Callable[[TableState, Row], None]]] = {
 }
 
 
-def _play(state: TableState) -> Play:
+def play_of(state: TableState) -> Play:
     assert state.play is not None, "a table that has not begun has no position"
     return state.play
 

@@ -88,15 +88,10 @@ class Telling:
         if way == "push":
             await self._by_push(person, notice)
         elif way == "webhook":
-            await self._by_webhook(person.notices, notice)
+            url, body = webhook_request(person.notices, notice)
+            await self.outgoing.post(url, msgspec.json.encode(body), _JSON)
         else:
             await self._by_mail(person, notice)
-
-    # ------------------------------------------------------------ webhooks
-
-    async def _by_webhook(self, wish: wire.Notices, notice: Notice) -> None:
-        url, body = webhook_request(wish, notice)
-        await self.outgoing.post(url, msgspec.json.encode(body), _JSON)
 
     # ------------------------------------------------------------ e-mail
 
@@ -120,8 +115,7 @@ class Telling:
             await connection.execute(delete(schema.pushes).where(_p.person == person, _p.id.not_in(latest)))
 
     async def drop_browser(self, person: str, endpoint: str) -> None:
-        async with self.store.writing() as connection:
-            await connection.execute(delete(schema.pushes).where(_p.person == person, _p.id == hash_of(endpoint)))
+        await self.store.execute(delete(schema.pushes).where(_p.person == person, _p.id == hash_of(endpoint)))
 
     async def push_key(self) -> str:
         """What browsers subscribe with; empty without push."""
@@ -140,21 +134,15 @@ class Telling:
             except Undelivered as problem:
                 problems.append(problem)
                 if problem.final:  # it no longer wants to hear of us
-                    await self._forget_browser(browser.id)
+                    await self.store.execute(delete(schema.pushes).where(_p.id == browser.id))
         if found and len(problems) == len(found):
             raise problems[-1]
 
     async def _push(self, browser: Any, notice: Notice) -> None:
         sealed = push.seal(msgspec.json.encode(notice), browser.p256dh, browser.auth)
-        headers = push.headers(browser.endpoint, await self._vapid(), self._contact())
+        contact = self.settings.push_contact or self.settings.address
+        headers = push.headers(browser.endpoint, await self._vapid(), contact)
         await self.outgoing.post(browser.endpoint, sealed, headers)
-
-    async def _forget_browser(self, id: str) -> None:
-        async with self.store.writing() as connection:
-            await connection.execute(delete(schema.pushes).where(_p.id == id))
-
-    def _contact(self) -> str:
-        return self.settings.push_contact or self.settings.address
 
 
 def webhook_request(wish: wire.Notices, notice: Notice) -> tuple[str, object]:

@@ -22,6 +22,14 @@ export const WIRE_VERSION = {version};
 /** What a phrase's text is about: numbers, words as they are, whoever sits there, other phrases. */
 export type PhraseArgument = number | string | SeatName | Phrase | Phrase[];
 """
+_PLAIN: Final[dict[type[types.Type], str]] = {
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+    types.AnyType: "unknown",
+}
 # Where plain Python types say less than we know.
 _KNOWN: Final = {("Phrase", "args"): "Record<string, PhraseArgument>"}
 
@@ -93,16 +101,8 @@ def _described(struct: type) -> bool:
 
 
 def _type(info: types.Type) -> str:
-    if isinstance(info, types.IntType | types.FloatType):
-        return "number"
-    if isinstance(info, types.StrType):
-        return "string"
-    if isinstance(info, types.BoolType):
-        return "boolean"
-    if isinstance(info, types.NoneType):
-        return "null"
-    if isinstance(info, types.AnyType):
-        return "unknown"
+    if type(info) in _PLAIN:
+        return _PLAIN[type(info)]
     if isinstance(info, types.LiteralType):
         return " | ".join(json.dumps(value) for value in info.values)
     if isinstance(info, types.StructType | types.TypedDictType):

@@ -10,37 +10,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from mindtable.kernel.errors import BadOption
-from mindtable.kernel.game import Game
 from mindtable.kernel.options import Choice, Number, Options, Switch, Value
+from mindtable.kernel.play import AnyGame
 from mindtable.kernel.rng import Rng
 from mindtable.testing.run import Failure, Run, Script
 from mindtable.testing.shrink import shrunk
 
-AnyGame = Game[Any]
 Feature = tuple[object, ...]
 
 MOST_DECISIONS = 20_000  # a game that takes more does not end
 CLOSE_LOOK = 100  # one decision in so many gets the costly checks
 CURIOUS_FOR = 8  # curiosity alone may never end a game: it lasts for this part of the most decisions
 MOST_FAILURES = 5  # different ones; then the fuzzer has said enough
-
-
-@dataclass
-class Found:
-    """A failure, and the shortest history that was found to show it."""
-
-    kind: str
-    message: str
-    options: Options
-    history: str
-    actions: int
-
-    @property
-    def problem(self) -> str:
-        return f"{self.kind}: {self.message}"
 
 
 @dataclass
@@ -52,7 +35,7 @@ class FuzzReport:
     games: int = 0
     decisions: int = 0
     features: int = 0
-    failures: list[Found] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)  # each with the shortest history that was found to show it
 
 
 @dataclass
@@ -100,15 +83,10 @@ def fuzz(
         report.features = len(memory.seen)
         if failure is not None and failure.signature not in known:
             known.add(failure.signature)
-            report.failures.append(_found(game, failure, shrink_seconds))
+            report.failures.append(shrunk(game, failure, shrink_seconds))
         if on_progress is not None:
             on_progress(report)
     return report
-
-
-def _found(game: AnyGame, failure: Failure, seconds: float) -> Found:
-    small = shrunk(game, failure, seconds)
-    return Found(small.kind, small.message, small.options, small.history, small.actions)
 
 
 # --- what to play next

@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from mindtable.kernel import history
 from mindtable.kernel import play as playing
 from mindtable.kernel.events import Event
-from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options, as_text
-from mindtable.kernel.play import Play
+from mindtable.kernel.play import AnyGame, Play
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR
 from mindtable.testing.playing import all_viewers, as_bytes
 
-AnyGame = Game[Any]
 Chosen = tuple[int, int]  # seat and action
 
 
@@ -42,6 +39,10 @@ class Failure:
     history: str
     actions: int
     on_close_look: bool  # only a thorough check shows it
+
+    @property
+    def problem(self) -> str:
+        return f"{self.kind}: {self.message}"
 
     @property
     def signature(self) -> tuple[str, str]:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Any
 
-from mindtable.kernel.game import Game
+from mindtable.kernel.play import AnyGame
 from mindtable.testing.run import Chosen, Failure, Run, Script
-
-AnyGame = Game[Any]
 
 SMALL = 4  # chunks up to this size are tried at every place, not only side by side
 

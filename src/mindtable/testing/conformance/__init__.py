@@ -14,7 +14,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from functools import partial
 
 from mindtable.kernel.options import Value
 from mindtable.testing.conformance import declared, keeping, legality, refusals, secrecy, wording
@@ -22,7 +22,6 @@ from mindtable.testing.conformance.case import AnyGame, Case
 
 __all__ = ["Case", "Check", "check_game", "suite"]
 
-Subject = TypeVar("Subject")
 OptionSets = Sequence[Mapping[str, Value]]
 
 OF_EACH_GAME_PLAYED: tuple[Callable[[Case], None], ...] = (
@@ -108,14 +107,14 @@ def check_game(
 
 def _checks(game: AnyGame, option_sets: OptionSets, seeds: list[int], bound: int, looks: int | None) -> Iterator[Check]:
     for rule in OF_THE_RULES:
-        yield Check(f"{game.id}: {_title(rule)}", _bound_to(rule, game))
+        yield Check(f"{game.id}: {_title(rule)}", partial(rule, game))
     few = option_sets[:: -(-len(option_sets) // RETOLD)]
-    yield Check(f"{game.id}: same in three processes", lambda: same_in_three_processes(game, few, seeds, bound))
+    yield Check(f"{game.id}: same in three processes", partial(same_in_three_processes, game, few, seeds, bound))
     for given in option_sets:
         for seed in seeds:
             case = Case(game, given, seed, bound, looks)
             for proof in OF_EACH_GAME_PLAYED:
-                yield Check(f"{case}: {_title(proof)}", _bound_to(proof, case), case)
+                yield Check(f"{case}: {_title(proof)}", partial(proof, case), case)
 
 
 def same_in_three_processes(game: AnyGame, option_sets: OptionSets, seeds: Sequence[int], bound: int) -> None:
@@ -156,7 +155,3 @@ def same_in_three_processes(game: AnyGame, option_sets: OptionSets, seeds: Seque
 
 def _title(proof: Callable[..., None]) -> str:
     return proof.__name__.replace("_", " ")
-
-
-def _bound_to(proof: Callable[[Subject], None], subject: Subject) -> Callable[[], None]:
-    return lambda: proof(subject)
