@@ -6,7 +6,7 @@ import type { Choice } from '../../wire'
 import type { BoardProps, Place } from '../contract'
 import { Content, figuresOf } from './content'
 import { placeOfSpot, spotsOf, spotsOfPlace } from './spots'
-import { ACTIONS, type CerebriaView, type Facts, type Figures } from './view'
+import type { CerebriaView, Facts, Figures } from './view'
 
 /** What a choice costs and brings. */
 export const factsOf = (choice: Choice): Facts => choice.facts
@@ -43,14 +43,6 @@ export class Table extends Spots<CerebriaView> {
 
   override placeOfSpot(spot: string): Place | null {
     return placeOfSpot(spot)
-  }
-
-  /** The upgrades in each row of a seat's board. */
-  upgrades(seat: number): Record<string, string[]> {
-    const here = this.view.seats[seat]
-    if (!here) return {}
-    const rows = this.content.rows(here, this.view.edition)
-    return Object.fromEntries(ACTIONS.map((action, k) => [action, rows[k]?.upgrades.map((u) => u.id) ?? []]))
   }
 
   seatName(seat: number): string {

@@ -111,14 +111,11 @@ const NO_FIGURES: Figures = {
 
 export class Content {
   readonly #entries: Map<string, Entry>
-  /** Nothing is known before the content has come. */
-  readonly empty: boolean
   /** The figures on the boards. */
   readonly figures: Figures
 
   constructor(entries: readonly Entry[]) {
     this.#entries = new Map(entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]))
-    this.empty = entries.length === 0
     this.figures = { ...NO_FIGURES, ...this.#fields('figures', 'figures') }
   }
 
@@ -126,21 +123,16 @@ export class Content {
     return [...this.#entries.values()].filter((entry) => entry.kind === kind)
   }
 
-  entry(kind: string, id: string): Entry | undefined {
+  #entry(kind: string, id: string): Entry | undefined {
     return this.#entries.get(`${kind} ${id}`)
   }
 
   #fields(kind: string, id: string): Fields {
-    return this.entry(kind, id)?.data ?? {}
-  }
-
-  /** What an entry says of itself. */
-  text(kind: string, id: string): Phrase | null {
-    return this.entry(kind, id)?.text ?? null
+    return this.#entry(kind, id)?.data ?? {}
   }
 
   provenance(kind: string, id: string): string {
-    return this.entry(kind, id)?.provenance ?? ''
+    return this.#entry(kind, id)?.provenance ?? ''
   }
 
   tile(id: string): Tile {

@@ -23,7 +23,6 @@ export class Table extends Spots<UnconsciousView> {
   readonly question: Phrase | null = $derived.by(() => this.props().question ?? null)
   readonly log: LogLine[] = $derived.by(() => this.props().log ?? [])
   readonly deciders: number[] = $derived.by(() => this.props().deciders ?? [])
-  readonly certain = $derived.by(() => this.props().preview?.certain ?? true)
 
   /** The own seat, or -1 where only a spectator looks. */
   readonly own = $derived.by(() => this.seat ?? -1)
@@ -93,10 +92,6 @@ export class Table extends Spots<UnconsciousView> {
     const meant = choices.find((choice) => choice.action === this.#meant)
     this.#meant = ''
     if (meant) this.props().onChoose(meant.action)
-  }
-
-  choose(action: string): void {
-    this.props().onChoose(action)
   }
 
   seatName(seat: number): string {
