@@ -45,6 +45,13 @@ export class Table extends Spots<CerebriaView> {
     return placeOfSpot(spot)
   }
 
+  /** What a choice at a spot costs, if it costs something. */
+  priced(spot: string): Facts | undefined {
+    return this.at(spot)
+      .map(factsOf)
+      .find((facts) => facts.price)
+  }
+
   seatName(seat: number): string {
     return this.names[seat] || t(`spirit-${this.view.seats[seat]?.spirit ?? 'love'}`)
   }
