@@ -113,3 +113,15 @@ export function layTable(props: () => Props): Table {
 export function useTable(): Table {
   return getContext<Table>(KEY)
 }
+
+/** What can be done with the things of a desk: nothing with those of another's, which only say what they are. */
+export function useDesk(own: () => boolean) {
+  const table = useTable()
+  return {
+    attributes: (spot: string, name: string, more: string) =>
+      own() ? table.attributes(spot, name, more) : { role: 'img', 'aria-label': name, class: `spot ${more}` },
+    attach: (spot: string) => (own() ? table.spot(spot) : () => {}),
+    can: (spot: string) => own() && table.can(spot),
+    offers: (spot: string) => (own() ? table.offers(spot) : []),
+  }
+}
