@@ -1,15 +1,16 @@
 /** The log as lines by sequence number: merged after a resume, with what was taken back crossed out. */
 import type { LogLine, Remark } from '../wire'
 
+/** What is in both, in order, each once: the newer where they differ. */
+function merged<T extends { seq: number }>(old: readonly T[], news: readonly T[]): T[] {
+  const bySeq = new Map([...old, ...news].map((one) => [one.seq, one]))
+  return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
+}
+
 /** Lines of both, in order, each once; those with an undone sequence number are crossed out. */
 export function mergedLines(old: readonly LogLine[], news: readonly LogLine[], undone: readonly number[] = []): LogLine[] {
-  const bySeq = new Map<number, LogLine>()
-  for (const line of [...old, ...news]) bySeq.set(line.seq, line)
-  for (const seq of undone) {
-    const line = bySeq.get(seq)
-    if (line) bySeq.set(seq, { ...line, undone: true })
-  }
-  return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
+  const gone = new Set(undone)
+  return merged(old, news).map((line) => (gone.has(line.seq) ? { ...line, undone: true } : line))
 }
 
 /** The state number before a line was chosen: forced steps make the numbers jump. */
@@ -23,9 +24,7 @@ export function lineAt(lines: readonly LogLine[], number: number): LogLine | und
 }
 
 export function mergedRemarks(old: readonly Remark[], news: readonly Remark[]): Remark[] {
-  const bySeq = new Map<number, Remark>()
-  for (const remark of [...old, ...news]) bySeq.set(remark.seq, remark)
-  return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
+  return merged(old, news)
 }
 
 /** Pings fade, a plan stays until its painter's team clears it. */

@@ -1,5 +1,5 @@
 /** What the players are called on the page. */
-import type { Phrase, Seat, Whom } from '../wire'
+import type { Level, Phrase, Seat, Whom } from '../wire'
 import { say, t } from './text.svelte'
 
 /** Somebody at the table: on a seat, or the one who said something. */
@@ -32,6 +32,11 @@ export function seatNote(seat: Seat): string {
   if (seat.kind === 'bot') return t('client-seat-bot', { level: levelName(seat.level) })
   if (seat.left) return t('client-seat-left')
   return seat.online ? t('client-seat-online') : t('client-seat-away')
+}
+
+/** The level that is proposed for a bot: the third, where there are as many. */
+export function usualLevel(levels: readonly Level[]): string {
+  return levels[Math.min(2, levels.length - 1)]?.name ?? ''
 }
 
 export function levelName(level: string): string {

@@ -74,6 +74,11 @@ export abstract class Spots<V> {
     return this.#bySpot.get(spot) ?? []
   }
 
+  /** What may be done here in words, one line each. */
+  offers(spot: string): string[] {
+    return this.at(spot).map((choice) => say(choice.label))
+  }
+
   can(spot: string): boolean {
     return this.#bySpot.has(spot)
   }
@@ -89,8 +94,7 @@ export abstract class Spots<V> {
 
   /** What a thing is called aloud: its own name, then what may be done with it. */
   spoken(spot: string, name: string): string {
-    const choices = this.at(spot)
-    return choices.length ? `${name.replace(/\.$/, '')}. ${choices.map((choice) => say(choice.label)).join('; ')}` : name
+    return this.can(spot) ? `${name.replace(/\.$/, '')}. ${this.offers(spot).join('; ')}` : name
   }
 
   /** How a thing looks, as classes: to be set where the drawing stands beside the element that is pressed. */

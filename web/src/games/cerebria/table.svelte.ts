@@ -6,7 +6,7 @@ import type { Choice } from '../../wire'
 import type { BoardProps, Place } from '../contract'
 import { Content, figuresOf } from './content'
 import { placeOfSpot, spotsOf, spotsOfPlace } from './spots'
-import { ACTIONS, type CerebriaView, type Facts, type Figures } from './view'
+import type { CerebriaView, Facts, Figures } from './view'
 
 /** What a choice costs and brings. */
 export const factsOf = (choice: Choice): Facts => choice.facts
@@ -45,12 +45,11 @@ export class Table extends Spots<CerebriaView> {
     return placeOfSpot(spot)
   }
 
-  /** The upgrades in each row of a seat's board. */
-  upgrades(seat: number): Record<string, string[]> {
-    const here = this.view.seats[seat]
-    if (!here) return {}
-    const rows = this.content.rows(here, this.view.edition)
-    return Object.fromEntries(ACTIONS.map((action, k) => [action, rows[k]?.upgrades.map((u) => u.id) ?? []]))
+  /** What a choice at a spot costs, if it costs something. */
+  priced(spot: string): Facts | undefined {
+    return this.at(spot)
+      .map(factsOf)
+      .find((facts) => facts.price)
   }
 
   seatName(seat: number): string {

@@ -6,8 +6,6 @@ import type { Table } from './table.svelte'
 import { slotName } from './reading'
 import type { CerebriaView, SeatView, SlotView, Team, TeamView } from './view'
 
-const offers = (table: Table, spot: string): string[] => table.at(spot).map((choice) => say(choice.label))
-
 export function teamName(team: Team | ''): string {
   return team ? t(`team-${team}`) : ''
 }
@@ -61,10 +59,10 @@ export function tellDeckUnseen(seat: SeatView): string {
 export function tellSlot(table: Table, slot: number): Tip {
   const spot = `slot:${slotName(slot)}`
   const lying = table.view.slots[slot]
-  if (!lying) return { title: t(`noun-slot-${slot + 1}`), text: t('screen-slot-empty'), lines: offers(table, spot) }
+  if (!lying) return { title: t(`noun-slot-${slot + 1}`), text: t('screen-slot-empty'), lines: table.offers(spot) }
   const told = tellEmotion(table.content.emotion(lying.card), lying)
   const from = lying.owner === undefined ? [] : [t('screen-from-deck', { seat: table.seatName(lying.owner) })]
-  return { ...told, lines: [t(`noun-slot-${slot + 1}`), ...(told.lines ?? []), ...from, ...offers(table, spot)] }
+  return { ...told, lines: [t(`noun-slot-${slot + 1}`), ...(told.lines ?? []), ...from, ...table.offers(spot)] }
 }
 
 export function nameSlot(table: Table, slot: number): string {
@@ -82,7 +80,7 @@ export function tellRealm(table: Table, realm: number): Tip {
   return {
     title: t(`realm-${here.realm}`),
     text: say(table.content.text('realm', here.realm)),
-    lines: [controlText(here.control), sumsText(here.sums), ...offers(table, `realm:${here.realm}`)],
+    lines: [controlText(here.control), sumsText(here.sums), ...table.offers(`realm:${here.realm}`)],
     clause: 'realm.discount',
   }
 }
@@ -119,7 +117,7 @@ export function tellSphere(table: Table, realm: number): Tip {
     lines: [
       t('screen-sphere-at', { realm: t(`realm-${here.realm}`) }),
       t('screen-sphere-holds', { willpower: here.willpower }),
-      ...offers(table, `sphere:${here.realm}`),
+      ...table.offers(`sphere:${here.realm}`),
     ],
     clause: 'absorb.base',
   }
@@ -145,7 +143,7 @@ export function tellFortress(table: Table, realm: number): Tip {
   return {
     title: nameFortress(table, realm),
     text: t('screen-fortress-help'),
-    lines: offers(table, `fortress:${here.realm}`),
+    lines: table.offers(`fortress:${here.realm}`),
     clause: 'fortify.bonus',
   }
 }
@@ -157,7 +155,7 @@ export function nameSpace(table: Table, space: string, index: number): string {
 }
 
 export function tellSpace(table: Table, space: string, index: number): Tip {
-  return { title: nameSpace(table, space, index), lines: offers(table, `space:${space}`) }
+  return { title: nameSpace(table, space, index), lines: table.offers(`space:${space}`) }
 }
 
 export function spiritName(table: Table, seat: number): string {
@@ -179,7 +177,7 @@ export function tellSpirit(table: Table, seat: number): Tip {
     lines: [
       teamName(here.team),
       t('screen-holds', { willpower: here.willpower, essence: here.essence, cards: here.seen.length + here.unseen }),
-      ...offers(table, `spirit:${seat}`),
+      ...table.offers(`spirit:${seat}`),
     ],
   }
 }
@@ -209,7 +207,7 @@ export function tellAspiration(table: Table, aspiration: string, standing: Stand
   return {
     title: t(`aspiration-${aspiration}`),
     text: t(`aspiration-${aspiration}-help`),
-    lines: [role, ...(standing ? [standingText(standing)] : []), ...offers(table, `common:${aspiration}`)],
+    lines: [role, ...(standing ? [standingText(standing)] : []), ...table.offers(`common:${aspiration}`)],
     clause: 'revelation.check',
   }
 }

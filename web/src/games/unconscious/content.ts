@@ -111,14 +111,11 @@ const NO_FIGURES: Figures = {
 
 export class Content {
   readonly #entries: Map<string, Entry>
-  /** Nothing is known before the content has come. */
-  readonly empty: boolean
   /** The figures on the boards. */
   readonly figures: Figures
 
   constructor(entries: readonly Entry[]) {
     this.#entries = new Map(entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]))
-    this.empty = entries.length === 0
     this.figures = { ...NO_FIGURES, ...this.#fields('figures', 'figures') }
   }
 
@@ -126,45 +123,77 @@ export class Content {
     return [...this.#entries.values()].filter((entry) => entry.kind === kind)
   }
 
-  entry(kind: string, id: string): Entry | undefined {
+  #entry(kind: string, id: string): Entry | undefined {
     return this.#entries.get(`${kind} ${id}`)
   }
 
   #fields(kind: string, id: string): Fields {
-    return this.entry(kind, id)?.data ?? {}
-  }
-
-  /** What an entry says of itself. */
-  text(kind: string, id: string): Phrase | null {
-    return this.entry(kind, id)?.text ?? null
+    return this.#entry(kind, id)?.data ?? {}
   }
 
   provenance(kind: string, id: string): string {
-    return this.entry(kind, id)?.provenance ?? ''
+    return this.#entry(kind, id)?.provenance ?? ''
   }
 
   tile(id: string): Tile {
-    return readTile(id, this.#fields('tile', id))
+    const fields = this.#fields('tile', id)
+    return {
+      id,
+      level: (word(fields['level']) || 'I') as Tile['level'],
+      main: effectIn(fields, 'main') ?? NOTHING,
+      banner: effectIn(fields, 'banner'),
+      location: word(fields['location']),
+      insights: words(fields['insights']),
+    }
   }
 
   client(id: string): Client {
-    return readClient(id, this.#fields('client', id))
+    const fields = this.#fields('client', id)
+    return {
+      id,
+      kind: (word(fields['kind']) || 'routine') as Client['kind'],
+      therapy: figure(fields['therapy']),
+      points: figure(fields['points']),
+      tags: words(fields['tags']),
+      ability: word(fields['ability']),
+      scoring: (fields['scoring'] as Client['scoring'] | undefined) ?? null,
+    }
   }
 
   grief(id: string): Grief {
-    return readGrief(id, this.#fields('grief', id))
+    const fields = this.#fields('grief', id)
+    return { id, symbol: word(fields['symbol']), therapy: figure(fields['therapy']), effect: effectIn(fields, 'effect') ?? NOTHING }
   }
 
   dream(id: string): Dream {
-    return readDream(id, this.#fields('dream', id))
+    const fields = this.#fields('dream', id)
+    return {
+      id,
+      kind: (word(fields['kind']) || 'manifest') as Dream['kind'],
+      effect: effectIn(fields, 'effect') ?? NOTHING,
+      symbol: word(fields['symbol']),
+    }
   }
 
   research(id: string): Research {
-    return readResearch(id, this.#fields('research', id))
+    const fields = this.#fields('research', id)
+    return {
+      id,
+      volume: (word(fields['volume']) || 'green') as District,
+      tag: word(fields['tag']),
+      effect: effectIn(fields, 'effect') ?? NOTHING,
+    }
   }
 
   treatise(id: string): Treatise {
-    return readTreatise(id, this.#fields('treatise', id))
+    const fields = this.#fields('treatise', id)
+    return {
+      id,
+      size: figure(fields['size']),
+      volumes: words(fields['volumes']) as District[],
+      tags: words(fields['tags']),
+      points: figure(fields['points']),
+    }
   }
 
   location(id: string): Location {
@@ -236,60 +265,5 @@ export class Content {
   coffee(action: string, cheap: boolean): number {
     const fields = this.#fields('table-action', action)
     return figure((cheap ? fields['cheap'] : 0) || fields['coffee'])
-  }
-}
-
-export function readTile(id: string, fields: Fields): Tile {
-  return {
-    id,
-    level: (word(fields['level']) || 'I') as Tile['level'],
-    main: effectIn(fields, 'main') ?? NOTHING,
-    banner: effectIn(fields, 'banner'),
-    location: word(fields['location']),
-    insights: words(fields['insights']),
-  }
-}
-
-export function readClient(id: string, fields: Fields): Client {
-  return {
-    id,
-    kind: (word(fields['kind']) || 'routine') as Client['kind'],
-    therapy: figure(fields['therapy']),
-    points: figure(fields['points']),
-    tags: words(fields['tags']),
-    ability: word(fields['ability']),
-    scoring: (fields['scoring'] as Client['scoring'] | undefined) ?? null,
-  }
-}
-
-export function readGrief(id: string, fields: Fields): Grief {
-  return { id, symbol: word(fields['symbol']), therapy: figure(fields['therapy']), effect: effectIn(fields, 'effect') ?? NOTHING }
-}
-
-export function readDream(id: string, fields: Fields): Dream {
-  return {
-    id,
-    kind: (word(fields['kind']) || 'manifest') as Dream['kind'],
-    effect: effectIn(fields, 'effect') ?? NOTHING,
-    symbol: word(fields['symbol']),
-  }
-}
-
-export function readResearch(id: string, fields: Fields): Research {
-  return {
-    id,
-    volume: (word(fields['volume']) || 'green') as District,
-    tag: word(fields['tag']),
-    effect: effectIn(fields, 'effect') ?? NOTHING,
-  }
-}
-
-export function readTreatise(id: string, fields: Fields): Treatise {
-  return {
-    id,
-    size: figure(fields['size']),
-    volumes: words(fields['volumes']) as District[],
-    tags: words(fields['tags']),
-    points: figure(fields['points']),
   }
 }

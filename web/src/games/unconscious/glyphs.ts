@@ -50,7 +50,6 @@ export const GLYPHS = {
   elevate: { fill: 'M0 -11L7.4 -2.6H3V3H-3V-2.6H-7.4Z', line: 'M-6.6 6.4H6.6M-4 10H4' },
   transfer: { line: 'M-9.4 -1.8C-7.6 -8 1.4 -10 6.2 -5.2M9.4 1.8C7.6 8 -1.4 10 -6.2 5.2', fill: 'M9.8 -9.6L9.2 -1.8L2.2 -5.4ZM-9.8 9.6L-9.2 1.8L-2.2 5.4Z' },
   repress: { fill: 'M0 11L7.4 2.6H3V-3H-3V2.6H-7.4Z', line: 'M-6.6 -6.4H6.6M-4 -10H4' },
-  either: { line: 'M5 -10L-5 10' },
   research: { fill: 'M-7.4 -10.4H3.6L8.4 -5.6V10.4H-7.4Z', cut: 'M-4 -4H2M-4 0H5M-4 4H5M-4 7.4H1.4' },
   play: {
     fill: 'M-9.6 -6.4H.4L3.6 -3.2V11H-9.6Z',
@@ -88,7 +87,6 @@ export const GLYPHS = {
     line: 'M11 -9.6L6 1.4L5.4 4.4L7.6 2.4L12 -8.4Z',
   },
   track: { line: 'M-11 9.6H-5.4V4.4H.2V-.8H5.8V-6H11', fill: 'M-3.4 -10.4L-2.2 -7.2L1.2 -7L-1.4 -4.9L-.6 -1.6L-3.4 -3.4L-6.2 -1.6L-5.4 -4.9L-8 -7L-4.6 -7.2Z' },
-  room: { fill: 'M-6.6 -10.6H6.6V10.6H-6.6Z', cut: 'M-3.6 -7.4H3.6V-1H-3.6ZM3.6 3V5.4' },
   'open-room': { fill: 'M-8.4 -10.6H1.4V10.6H-8.4Z', cut: 'M-5.6 -7.4H-1.2V-1H-5.6Z', line: 'M1.8 -10H8.8V10.2H1.8' },
   // --- symbols of grief
   waves: {
@@ -118,10 +116,8 @@ export const GLYPHS = {
   watch: { line: `${ring(7.4)}M0 -3.6V0L2.8 1.8M0 -7.4V-10.4M-2.2 -10.6H2.2` },
   goal: { fill: 'M-7.4 -10.4H-5.2V10.6H-7.4ZM-4.4 -9.6C-.6 -11.8 2.6 -6.8 8.6 -9.4V1.4C2.6 4 -.6 -1 -4.4 1.2Z' },
   tag: { fill: 'M-10.4 -4.6L-4.6 -10.4H10.4V10.4H-4.6L-10.4 4.6Z', cut: 'M-5.6 0A1.2 1.2 0 1 0 -5.5 .01Z' },
-  swap: { line: 'M-9 -4H8M4 -8.4L8.6 -4L4 .4M9 4H-8M-4 -.4L-8.6 4L-4 8.4' },
   done: { line: 'M-9 .6L-2.6 7.4L9.4 -7' },
   deck: { fill: 'M-8.4 -7H4.8V10.4H-8.4Z', line: 'M-5.4 -10.2H8V6.8' },
-  twice: { line: 'M-8.6 -3.6A9 9 0 0 1 7 -5.4M8.6 3.6A9 9 0 0 1 -7 5.4M7.6 -10.4V-5H2.2M-7.6 10.4V5H-2.2' },
 } satisfies Record<string, Drawing>
 
 export const drawing = (name: string): Drawing => (GLYPHS as Record<string, Drawing>)[name] ?? {}

@@ -23,7 +23,6 @@ export class Table extends Spots<UnconsciousView> {
   readonly question: Phrase | null = $derived.by(() => this.props().question ?? null)
   readonly log: LogLine[] = $derived.by(() => this.props().log ?? [])
   readonly deciders: number[] = $derived.by(() => this.props().deciders ?? [])
-  readonly certain = $derived.by(() => this.props().preview?.certain ?? true)
 
   /** The own seat, or -1 where only a spectator looks. */
   readonly own = $derived.by(() => this.seat ?? -1)
@@ -95,10 +94,6 @@ export class Table extends Spots<UnconsciousView> {
     if (meant) this.props().onChoose(meant.action)
   }
 
-  choose(action: string): void {
-    this.props().onChoose(action)
-  }
-
   seatName(seat: number): string {
     return this.names[seat] || t('seat', { number: seat + 1 })
   }
@@ -117,4 +112,16 @@ export function layTable(props: () => Props): Table {
 
 export function useTable(): Table {
   return getContext<Table>(KEY)
+}
+
+/** What can be done with the things of a desk: nothing with those of another's, which only say what they are. */
+export function useDesk(own: () => boolean) {
+  const table = useTable()
+  return {
+    attributes: (spot: string, name: string, more: string) =>
+      own() ? table.attributes(spot, name, more) : { role: 'img', 'aria-label': name, class: `spot ${more}` },
+    attach: (spot: string) => (own() ? table.spot(spot) : () => {}),
+    can: (spot: string) => own() && table.can(spot),
+    offers: (spot: string) => (own() ? table.offers(spot) : []),
+  }
 }

@@ -6,9 +6,6 @@ import type { Table } from './table.svelte'
 import { districtTags, figuresAt, published, sentence } from './reading'
 import { DISTRICTS, GOALS, LOCATIONS, SPACES } from './view'
 
-/** What may be done here, one line each. */
-export const offers = (table: Table, spot: string): string[] => table.at(spot).map((choice) => say(choice.label))
-
 function tagText(tags: readonly string[]): string {
   return listed([...new Set(tags)].map((tag) => t('screen-tags-of', { count: tags.filter((one) => one === tag).length, location: t(`location-${tag}`) })))
 }
@@ -101,7 +98,7 @@ export function tellTreatise(treatise: Treatise, table: Table, more: string[] = 
 // ---------------------------------------------------------------- the meeting table
 
 export function tellAction(table: Table, action: string): Tip {
-  return { title: t(`table-${action}`), text: t(`table-${action}-help`), lines: offers(table, `action:${action}`) }
+  return { title: t(`table-${action}`), text: t(`table-${action}-help`), lines: table.offers(`action:${action}`) }
 }
 
 function aboutSpace(table: Table, space: string): string[] {
@@ -115,7 +112,7 @@ function aboutSpace(table: Table, space: string): string[] {
 export function tellSpace(table: Table, space: string): Tip {
   return {
     title: t('screen-space', { space }),
-    lines: [...aboutSpace(table, space), ...offers(table, `space:${space}`)],
+    lines: [...aboutSpace(table, space), ...table.offers(`space:${space}`)],
     clause: 'table.lattice',
   }
 }
@@ -148,7 +145,7 @@ export function tellLocation(table: Table, location: string): Tip {
       ...effects.map((effect) => sentence(say(effect.said))),
       ...(more ? [t('ability-district-resolution-help')] : []),
       ...whoIsAt(table, location),
-      ...offers(table, `location:${location}`),
+      ...table.offers(`location:${location}`),
     ],
     clause: 'location.figures',
   }
@@ -173,7 +170,7 @@ export function tellBonus(table: Table, bonus: string, effect: Effect): Tip {
   return {
     title: t(`noun-bonus-${bonus}`),
     text: sentence(say(effect.said)),
-    lines: [used ? t('screen-bonus-used') : t('screen-bonus-free'), ...offers(table, `bonus:${bonus}`)],
+    lines: [used ? t('screen-bonus-used') : t('screen-bonus-free'), ...table.offers(`bonus:${bonus}`)],
     clause: 'location-bonus.gain',
   }
 }
@@ -195,7 +192,7 @@ export function tellDistrict(table: Table, space: string): Tip {
     lines: [
       owner === undefined ? t('screen-district-needs', { value: Number(value), tags }) : t('screen-district-taken', { name: table.seatName(owner) }),
       ...(table.view.fireworks === district ? [t('screen-fireworks-help')] : []),
-      ...offers(table, `district:${space}`),
+      ...table.offers(`district:${space}`),
     ],
     clause: 'district.gain',
   }

@@ -1,6 +1,7 @@
 /** What one can do about the others at a table: block someone, or report them to the host. */
 import { api } from '../../lib/api'
 import { ask } from '../../lib/asked.svelte'
+import { orTell } from '../../lib/deed.svelte'
 import type { Someone } from '../../lib/names'
 import type { TableSession } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
@@ -30,12 +31,10 @@ export class Company {
   async #block({ whom, name }: Someone): Promise<void> {
     const yes = await ask({ title: t('client-block-ask', { name }), text: t('client-block-help'), yes: t('client-block'), danger: true })
     if (!yes) return
-    try {
+    await orTell(async () => {
       await api.block(this.session.id, whom)
       this.session.silence(whom)
       toasts.show(t('client-blocked', { name }), 'good')
-    } catch (problem) {
-      toasts.problem(problem)
-    }
+    })
   }
 }

@@ -2,35 +2,28 @@
 import { api } from '../../lib/api'
 import { ask } from '../../lib/asked.svelte'
 import { download } from '../../lib/copy'
+import { orTell } from '../../lib/deed.svelte'
 import { go } from '../../lib/router.svelte'
 import type { TableSession } from '../../lib/table.svelte'
 import { t } from '../../lib/text.svelte'
 import { toasts } from '../../lib/toasts.svelte'
 
-async function orComplain(deed: () => Promise<void>): Promise<void> {
-  try {
-    await deed()
-  } catch (problem) {
-    toasts.problem(problem)
-  }
-}
-
 export async function leave(session: TableSession, seat: number): Promise<void> {
   const text = t(session.table?.rated ? 'client-leave-rated' : 'client-leave-help')
   const yes = await ask({ title: t('client-leave-ask'), text, yes: t('client-leave'), danger: true })
   if (!yes) return
-  await orComplain(async () => {
+  await orTell(async () => {
     await api.leave(session.id, seat)
     if (session.mySeats.length <= 1) go('/')
   })
 }
 
 export function retake(session: TableSession, seat: number): Promise<void> {
-  return orComplain(async () => void (await api.take(session.id, seat)))
+  return orTell(() => api.take(session.id, seat))
 }
 
 export function rematch(session: TableSession, rotate: boolean): Promise<void> {
-  return orComplain(async () => go(`/table/${(await api.rematch(session.id, rotate)).id}`))
+  return orTell(async () => go(`/table/${(await api.rematch(session.id, rotate)).id}`))
 }
 
 /** The file of a running game holds every secret: all have to agree first. Where only bots play along they do at once. */
@@ -44,5 +37,5 @@ export async function exported(session: TableSession): Promise<void> {
       return
     }
   }
-  await orComplain(async () => download(`${session.table?.game ?? 'mindtable'}-${session.id}.txt`, await api.exported(session.id)))
+  await orTell(async () => download(`${session.table?.game ?? 'mindtable'}-${session.id}.txt`, await api.exported(session.id)))
 }
