@@ -19,8 +19,10 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, Final
 
 from mindtable.kernel.clauses import Clause, ClauseBook
@@ -58,6 +60,13 @@ def clause_book(package: str) -> ClauseBook:
     if found:
         raise BadContent(*found)
     return ClauseBook(clauses)
+
+
+def phrases(package: str) -> dict[str, tuple[str, ...]]:
+    """The keys that a game's files list as `PHRASES`, each with the arguments it is given."""
+    names = sorted(file.name for file in iter_modules(import_module(package).__path__))
+    parts = [getattr(import_module(f"{package}.{name}"), "PHRASES", {}) for name in names]
+    return {key: args for part in parts for key, args in part.items()}
 
 
 _CLAUSE_FIELDS: Final = {"source": "word", "editions": "words", "provenance": "word"}

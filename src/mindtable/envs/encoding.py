@@ -14,17 +14,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from mindtable.kernel.columns import (
-    ByName,
-    BySeat,
-    BySide,
-    Column,
-    Eyes,
-    Flag,
-    Places,
-    declared,
-    fields,
-)
+from mindtable.kernel.columns import ByName, BySeat, BySide, Column, Eyes, Flag, Places, declared, fields
 from mindtable.kernel.play import View
 
 Vector = NDArray[np.float32]
@@ -65,10 +55,7 @@ class Encoding:
 
     def cut(self, flat: Vector) -> Structured:
         """The flat vector as named arrays; they share its memory."""
-        found: Structured = {}
-        for leaf in self.leaves:
-            _at(found, leaf.path)[leaf.path[-1]] = flat[leaf.start : leaf.stop].reshape(leaf.shape)
-        return found
+        return self._named(lambda leaf: flat[leaf.start : leaf.stop].reshape(leaf.shape))
 
     # --- spaces
 
@@ -76,10 +63,17 @@ class Encoding:
         return spaces.Box(0.0, 1.0, (self.size,), np.float32)
 
     def structured_space(self) -> spaces.Dict:
+        return _as_space(self._named(lambda leaf: spaces.Box(0.0, 1.0, leaf.shape, np.float32)))
+
+    def _named(self, of: Callable[[Leaf], object]) -> Structured:
+        """Something of every leaf, by its name."""
         found: Structured = {}
         for leaf in self.leaves:
-            _at(found, leaf.path)[leaf.path[-1]] = spaces.Box(0.0, 1.0, leaf.shape, np.float32)
-        return _as_space(found)
+            branch = found
+            for name in leaf.path[:-1]:
+                branch = branch.setdefault(name, {})
+            branch[leaf.path[-1]] = of(leaf)
+        return found
 
     # --- laying out
 
@@ -87,11 +81,11 @@ class Encoding:
         what = declared(hint)
         mark, kind = what.mark, what.kind
         if isinstance(mark, Places):
-            return _each(mark.many, self._entry(kind, path, (*shape, mark.many)))
+            return self._list(kind, path, shape, mark.many, lambda place, eyes: place)
         if isinstance(mark, BySeat):
-            return _from_own_seat(self._entry(kind, path, (*shape, len(self.teams))))
+            return self._list(kind, path, shape, len(self.teams), lambda seat, eyes: (seat - eyes.seat) % eyes.players)
         if isinstance(mark, BySide):
-            return _from_own_side(self._entry(kind, path, (*shape, 2)))
+            return self._list(kind, path, shape, 2, lambda side, eyes: int(side != eyes.side))
         if isinstance(mark, ByName):
             return _by_name(mark.index, self._entry(kind, path, (*shape, len(mark.names))))
         if isinstance(mark, Column):
@@ -108,6 +102,19 @@ class Encoding:
     def _entry(self, kind: Any, path: tuple[str, ...], shape: tuple[int, ...]) -> Write:
         """An entry of a list, a tuple or a dictionary, whose last argument says what its entries are."""
         return self._lay_out(get_args(kind)[-1], path, shape)
+
+    def _list(
+        self, kind: Any, path: tuple[str, ...], shape: tuple[int, ...], many: int, place: Callable[[int, Eyes], int]
+    ) -> Write:
+        """A list of at most so many entries, each at the place that the one who looks sees it in."""
+        of = self._entry(kind, path, (*shape, many))
+
+        def write(out: Vector, value: Any, index: int, eyes: Eyes) -> None:
+            for number, entry in enumerate(value[:many]):
+                if entry is not None:
+                    of(out, entry, index * many + place(number, eyes), eyes)
+
+        return write
 
     def _named_entries(self, entries: Mapping[str, Any], path: tuple[str, ...], shape: tuple[int, ...]) -> Write:
         columns = {
@@ -144,43 +151,12 @@ def _placed_entries(columns: Sequence[Write]) -> Write:
     return write
 
 
-def _each(places: int, of: Write) -> Write:
-    def write(out: Vector, value: Any, index: int, eyes: Eyes) -> None:
-        for place, entry in enumerate(value[:places]):
-            if entry is not None:
-                of(out, entry, index * places + place, eyes)
-
-    return write
-
-
-def _from_own_seat(of: Write) -> Write:
-    def write(out: Vector, value: Any, index: int, eyes: Eyes) -> None:
-        for seat, entry in enumerate(value):
-            of(out, entry, index * eyes.players + (seat - eyes.seat) % eyes.players, eyes)
-
-    return write
-
-
-def _from_own_side(of: Write) -> Write:
-    def write(out: Vector, value: Any, index: int, eyes: Eyes) -> None:
-        for side, entry in enumerate(value):
-            of(out, entry, index * 2 + (side != eyes.side), eyes)
-
-    return write
-
-
 def _by_name(names: Mapping[str, int], of: Write) -> Write:
     def write(out: Vector, value: Any, index: int, eyes: Eyes) -> None:
         for name, entry in value.items():
             of(out, entry, index * len(names) + names[name], eyes)
 
     return write
-
-
-def _at(tree: Structured, path: tuple[str, ...]) -> Structured:
-    for name in path[:-1]:
-        tree = tree.setdefault(name, {})
-    return tree
 
 
 def _as_space(tree: Structured) -> spaces.Dict:

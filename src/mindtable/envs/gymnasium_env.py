@@ -15,7 +15,7 @@ import numpy as np
 import mindtable
 from mindtable.bots.bot import Bot
 from mindtable.bots.levels import bot
-from mindtable.envs.render import in_words
+from mindtable.envs.render import rendered
 from mindtable.envs.rules import ObservationForm, Rules
 from mindtable.kernel.options import Value
 from mindtable.kernel.play import Play
@@ -89,12 +89,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self.rules.observe(play, seat), reward, play.over, cut_short, {}
 
     def render(self) -> str | None:
-        """The position in words."""
-        words = in_words(self.play)
-        if self.render_mode == "ansi":
-            return words
-        print(words)
-        return None
+        return rendered(self.play, self.render_mode)
 
     def _let_others_play(self) -> None:
         play = self.play

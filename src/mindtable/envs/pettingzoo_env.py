@@ -16,7 +16,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from mindtable.envs.render import in_words
+from mindtable.envs.render import rendered
 from mindtable.envs.rules import ObservationForm, Rules
 from mindtable.kernel.options import Value
 from mindtable.kernel.play import Play
@@ -109,12 +109,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def render(self) -> str | None:
-        """The position in words."""
-        words = in_words(self.play)
-        if self.render_mode == "ansi":
-            return words
-        print(words)
-        return None
+        return rendered(self.play, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

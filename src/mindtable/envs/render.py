@@ -26,6 +26,15 @@ def in_words(play: Play, language: str = "en") -> str:
     return "\n".join(lines) + "\n"
 
 
+def rendered(play: Play, mode: str | None) -> str | None:
+    """What an environment's `render` does: print the position in words, or give it back."""
+    words = in_words(play)
+    if mode == "ansi":
+        return words
+    print(words)
+    return None
+
+
 def _told(value: object, depth: int) -> Iterator[str]:
     """A view as indented lines; what is empty is not worth one."""
     indent = "  " * depth

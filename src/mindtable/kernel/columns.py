@@ -17,13 +17,11 @@ from typing import (
     Final,
     Literal,
     NotRequired,
-    Protocol,
     Union,
     get_args,
     get_origin,
     get_type_hints,
     is_typeddict,
-    runtime_checkable,
 )
 
 Vector = Any  # where numbers are written: an array of NumPy, of which this file knows nothing
@@ -41,21 +39,19 @@ class Eyes:
 # --- columns
 
 
-@runtime_checkable
-class Column(Protocol):
-    def width(self, players: int) -> int: ...
+class Column:
+    def width(self, players: int) -> int:
+        return 1
 
-    def write(self, out: Vector, at: int, value: Any, eyes: Eyes) -> None: ...
+    def write(self, out: Vector, at: int, value: Any, eyes: Eyes) -> None:
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Amount:
+class Amount(Column):
     """A number of things, as a share of the most there usually are."""
 
     most: int
-
-    def width(self, players: int) -> int:
-        return 1
 
     def write(self, out: Vector, at: int, value: Any, eyes: Eyes) -> None:
         if value > 0:
@@ -63,30 +59,24 @@ class Amount:
 
 
 @dataclass(frozen=True)
-class Length:
+class Length(Column):
     """How many entries a list has."""
 
     most: int
-
-    def width(self, players: int) -> int:
-        return 1
 
     def write(self, out: Vector, at: int, value: Any, eyes: Eyes) -> None:
         out[at] = min(1.0, len(value) / self.most)
 
 
 @dataclass(frozen=True)
-class Flag:
-    def width(self, players: int) -> int:
-        return 1
-
+class Flag(Column):
     def write(self, out: Vector, at: int, value: Any, eyes: Eyes) -> None:
         if value:
             out[at] = 1.0
 
 
 @dataclass(frozen=True)
-class Which:
+class Which(Column):
     """A choice known by its number, from 0."""
 
     choices: int
@@ -99,7 +89,7 @@ class Which:
             out[at + value] = 1.0
 
 
-class Word:
+class Word(Column):
     """One name out of a list; an empty one is none of them."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -115,7 +105,7 @@ class Word:
             out[at + number] = 1.0
 
 
-class Words:
+class Words(Column):
     """A list of names, as how often each is in it."""
 
     def __init__(self, names: Sequence[str], most: int = 1) -> None:
@@ -131,7 +121,7 @@ class Words:
             out[place] = min(1.0, out[place] + 1.0 / self.most)
 
 
-class Letters:
+class Letters(Column):
     """Rows of letters, such as {"move": "wr.."}: for every place, which of the letters is there."""
 
     def __init__(self, rows: Sequence[str], places: int, letters: str) -> None:
@@ -152,7 +142,7 @@ class Letters:
 
 
 @dataclass(frozen=True)
-class Seat:
+class Seat(Column):
     """A seat, counted from the own one; -1 is nobody."""
 
     def width(self, players: int) -> int:
@@ -164,7 +154,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class SomeSeats:
+class SomeSeats(Column):
     """A list of seats, counted from the own one."""
 
     def width(self, players: int) -> int:
@@ -176,7 +166,7 @@ class SomeSeats:
 
 
 @dataclass(frozen=True)
-class Side:
+class Side(Column):
     """The own side or the other, by name."""
 
     names: tuple[str, str]
@@ -190,7 +180,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class PerSide:
+class PerSide(Column):
     """An amount of each side, the own first."""
 
     most: int
@@ -204,7 +194,7 @@ class PerSide:
 
 
 @dataclass(frozen=True)
-class Pieces:
+class Pieces(Column):
     """One or several pieces of a side and a kind, such as ("bliss", "minor"): how many of each, the own first."""
 
     names: tuple[str, str]

@@ -35,13 +35,7 @@ def decides(g: Position, teams: Sequence[int], seat: int) -> Reason:
     """OK if this seat may act now, or why not."""
     if not g.stack:
         return GAME_OVER
-    step = g.stack[-1]
-    decided_by = step.decided_by
-    if decided_by == SEAT:
-        return OK if step.who == seat else NOT_YOUR_DECISION
-    if decided_by == TEAM:
-        return OK if teams[seat] == step.who else NOT_YOUR_DECISION
-    if step.who >> seat & 1:
+    if seat in deciders(g, teams):
         return OK
     return ALREADY_ANSWERED if g.answers[seat] >= 0 else NOT_YOUR_DECISION
 
@@ -58,8 +52,7 @@ def first_decider(g: Position, teams: Sequence[int]) -> int:
 
 def legal(g: Position, seat: int) -> list[int]:
     """The legal actions of a seat that decides now."""
-    step = g.stack[-1]
-    return step.actions(g, seat)
+    return g.stack[-1].actions(g, seat)
 
 
 def play_out(g: Position, teams: Sequence[int], picks: Picks) -> int:

@@ -195,23 +195,19 @@ class Game(Generic[P]):
             raise BadOption(*wrong).of_game(self.id)
         return options
 
-    def start(self, options: Options, seed: Seed, generator: str = BLAKE2B) -> P:
-        """A settled position at its first decision: what simulations use."""
+    def start(
+        self, options: Options, seed: Seed, generator: str = BLAKE2B, scenario: Mapping[str, object] | None = None
+    ) -> P:
+        """A settled position at its first decision, or at that of a scenario: what simulations use."""
         g = self.set_up(options, dealer(seed, generator))
+        if scenario is not None:
+            self.arrange(g, scenario)
         driver.settle(g)
         g.barrier = False
         g.learned = 0
-        return g
-
-    def arranged(self, options: Options, seed: Seed, table: Mapping[str, object], generator: str = BLAKE2B) -> P:
-        """A settled position at the first decision of a scenario."""
-        g = self.set_up(options, dealer(seed, generator))
-        self.arrange(g, table)
-        driver.settle(g)
-        for broken in self.invariants(g):
-            raise fail(BadScenario, "scenario-wrong-value", key="position", value=broken)
-        g.barrier = False
-        g.learned = 0
+        if scenario is not None:
+            for broken in self.invariants(g):
+                raise fail(BadScenario, "scenario-wrong-value", key="position", value=broken)
         return g
 
     def sample(self, g: P, teams: Sequence[int], viewer: int, rng: Rng) -> P:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any, Final, TypedDict
 
 from mindtable.kernel import driver
@@ -140,13 +141,11 @@ class Play:
         self._marked = self.position.clone()
 
     def _first_position(self) -> Position:
-        if self.scenario:
-            table = read_scenario(self.scenario)
+        table = read_scenario(self.scenario) if self.scenario else None
+        if table is not None:
             table.pop("options", None)
             table.pop("seed", None)
-            arranged: Position = self.game.arranged(self.options, self.seed, table, self.generator)
-            return arranged
-        start: Position = self.game.start(self.options, self.seed, self.generator)
+        start: Position = self.game.start(self.options, self.seed, self.generator, table)
         return start
 
     # --- asking
@@ -431,14 +430,10 @@ class Play:
 
     def clone(self) -> Play:
         """An independent copy; nobody listens to it."""
-        twin = Play.__new__(Play)
-        twin.game, twin.options, twin.scenario = self.game, self.options, self.scenario
-        twin.seed, twin.generator = self.seed, self.generator
-        twin.names, twin.teams = dict(self.names), self.teams
-        twin._done, twin._past = list(self._done), self._past
+        twin = copy(self)
+        twin.names, twin._done = dict(self.names), list(self._done)
         twin._listeners, twin._legal = [], {}
         twin.position = self.position.clone()
-        twin._mark, twin._mark_reason, twin._marked = self._mark, self._mark_reason, self._marked
         return twin
 
     def history(self) -> History:

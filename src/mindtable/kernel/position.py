@@ -230,9 +230,9 @@ class Step(Generic[P]):
         """OK, or why not this one."""
         return OK if noun in self.nouns(g, seat) else self.otherwise
 
-    def besides(self, g: P, seat: int) -> list[int]:
+    def besides(self, g: P, seat: int) -> Sequence[int]:
         """Legal actions with another verb; they come last, and one that `answer` does not know passes."""
-        return list(self.or_else)
+        return self.or_else
 
     def chosen(self, g: P, seat: int, noun: int) -> None:
         """Do what a legal noun means."""
@@ -248,13 +248,12 @@ class Step(Generic[P]):
         """The legal actions, in a fixed order; never empty."""
         verb = self.verb
         options: list[int] = []
-        if self.otherwise is OK:
-            for noun in self.nouns(g, seat):
-                if self.refuse(g, seat, noun) is OK:
-                    options.append(verb | noun)
-        else:
-            options += [verb | noun for noun in self.nouns(g, seat)]
-        return options + self.besides(g, seat)
+        sure = self.otherwise is not OK
+        for noun in self.nouns(g, seat):
+            if sure or self.refuse(g, seat, noun) is OK:
+                options.append(verb | noun)
+        options += self.besides(g, seat)
+        return options
 
     def check(self, g: P, seat: int, action: int) -> Reason:
         """OK, or why the seat may not do this now."""

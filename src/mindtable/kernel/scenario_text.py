@@ -7,9 +7,10 @@ So size and depth are limited first, in one pass that costs no more than looking
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from mindtable.kernel.errors import BadScenario, fail
+from mindtable.kernel.errors import BadScenario, MindtableError, fail
 
 LONGEST: Final = 50_000  # characters; the longest of our lessons has 6,000
 DEEPEST: Final = 8  # parts of a dotted key, or lists and tables inside each other
@@ -61,3 +62,30 @@ def _after_string(text: str, at: int) -> int:
     while at < len(text) and not text.startswith(end, at):
         at += 2 if text[at] == "\\" and quote == '"' else 1
     return at + len(end)
+
+
+# --- what a game reads from the table
+
+
+def wrong(key: str, value: object) -> MindtableError:
+    """The error to raise for a value that cannot be."""
+    return fail(BadScenario, "scenario-wrong-value", key=key, value=str(value))
+
+
+def only_keys(table: Mapping[str, object], known: Collection[str], prefix: str = "") -> None:
+    for key in table:
+        if key not in known:
+            raise fail(BadScenario, "scenario-unknown-key", key=prefix + key, known=", ".join(sorted(known)))
+
+
+def read_name(value: object, names: Sequence[str], key: str) -> int:
+    """The place of a name among those there are."""
+    if value not in names:
+        raise wrong(key, value)
+    return names.index(str(value))
+
+
+def read_number(value: object, low: int, high: int, key: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise wrong(key, value)
+    return value

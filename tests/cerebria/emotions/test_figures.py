@@ -3,7 +3,7 @@
 import pytest
 
 from mindtable.games.cerebria.board import TEAMS, VIBES
-from mindtable.games.cerebria.cards import CARD, CARDS, GRADES, OFFICIAL, card_rows
+from mindtable.games.cerebria.cards import CARD, CARD_ROWS, CARDS, GRADES, OFFICIAL
 from mindtable.games.cerebria.game import GAME
 from mindtable.testing.clauses import proves
 from mindtable.text import LANGUAGES, knows, say
@@ -115,7 +115,7 @@ def test_starting_emotions(name: str, side: int, copies: int) -> None:
 
 
 def test_every_card_but_the_starting_ones_has_exactly_one_power() -> None:
-    assert [row["id"] for row in card_rows() if ("power" in row) == (row["grade"] == "starting")] == []
+    assert [row["id"] for row in CARD_ROWS if ("power" in row) == (row["grade"] == "starting")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import mindtable
-from mindtable.games.cerebria import powers
+from mindtable.games.cerebria import cards, powers
 from mindtable.games.cerebria.board import TEAMS
-from mindtable.games.cerebria.cards import CARD, CARDS, OFFICIAL, Cards, card_rows
+from mindtable.games.cerebria.cards import ASKED_FOR, CARD, CARD_ROWS, CARDS, OFFICIAL, Cards
 from mindtable.games.cerebria.game import GAME
 from mindtable.games.cerebria.phrasing import emotion_power
 from mindtable.games.cerebria.powers import (
@@ -91,7 +91,7 @@ def test_no_rule_asks_for_a_card_by_its_name() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("card", [row["id"] for row in card_rows() if "power" in row])
+@pytest.mark.parametrize("card", [row["id"] for row in CARD_ROWS if "power" in row])
 def test_the_power_of_a_card_can_be_written_from_its_figures(card: str) -> None:
     power = OFFICIAL.power[CARD[card]]
     parts = power.text.removeprefix(TURN).split(SEPARATOR)
@@ -153,15 +153,16 @@ def test_a_power_comes_back_from_its_figures() -> None:
     assert [(written(Power(text)), text) for text in texts if written(Power(text)) != text] == []
 
 
-def test_every_figure_is_a_table_that_the_rules_read() -> None:
-    """Every field of the notation is a list of `Cards` or of the cards that have it, and some rule asks for it."""
+def test_every_figure_is_asked_for_by_a_rule() -> None:
+    """Every field of the notation is a list of `Cards`, or of the cards that have it, or a power of a side."""
     rules = "\n".join(
         path.read_text("utf-8") for path in RULES.glob("*.py") if path.name not in ("cards.py", "powers.py")
     )
+    masks = {mask: name for name, mask in vars(cards).items() if name.isupper() and isinstance(mask, int)}
     for field in {name for fields in (*ACTIVATED.values(), *ONGOING.values()) for name in fields}:
-        tables = [table for table in (field, f"cards_{field}") if hasattr(OFFICIAL, table)]
-        asked = [table for table in tables if re.search(rf"\b{table}\b", rules)]
-        assert asked, field
+        power = {name for mask, name in masks.items() if ASKED_FOR.get(field, 0) & mask and mask & (mask - 1) == 0}
+        tables = {table for table in (field, f"cards_{field}") if hasattr(OFFICIAL, table)}
+        assert any(re.search(rf"\b{name}\b", rules) for name in tables | power), field
 
 
 def test_every_kind_of_effect_is_handled() -> None:

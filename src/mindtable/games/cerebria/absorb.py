@@ -23,6 +23,7 @@ from mindtable.games.cerebria.board import (
     SPHERES,
     TRIADS,
 )
+from mindtable.games.cerebria.cards import ABSORB_LESS, ORIGIN_MAY_REST
 from mindtable.games.cerebria.control import controls_frontier
 from mindtable.games.cerebria.origin import rotate, sphere_at, sphere_name
 from mindtable.games.cerebria.phrasing import realm_name, verb_phrase, willpower_count
@@ -36,7 +37,6 @@ from mindtable.games.cerebria.supply import (
     gain_ambition,
     gain_essence,
     gain_willpower,
-    own_in_play,
     pay,
 )
 from mindtable.games.cerebria.vibes import ANY_COLOUR, any_place, offer_token
@@ -131,10 +131,11 @@ def do_absorb(g: State, seat: int, realm: int) -> None:
 
 def _tranquil(g: State, seat: int, realm: int) -> bool:
     """Tranquility lets its side take less from a Sphere whose Realm it can influence."""
-    cards = g.cards.cards_absorb_less
-    if not own_in_play(g, g.teams[seat], cards):
+    if not g.powers[g.teams[seat]] & ABSORB_LESS:
         return False
-    return any(g.emotion[slot] in cards and realm in INFLUENCED[slot] for slot in range(15))
+    powers = g.cards.powers
+    influencing = (g.emotion[slot] for slot in range(15) if realm in INFLUENCED[slot])
+    return any(card >= 0 and powers[card] & ABSORB_LESS for card in influencing)
 
 
 class AbsorbAmount(Step[State]):
@@ -254,9 +255,6 @@ class DelightCard(YesNo):
     def nouns(self, g: State, seat: int) -> list[int]:
         return [0, 1] if self.gained >= DELIGHT_FROM and g.decks[seat] else [1]
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.ANSWER | noun for noun in self.nouns(g, seat)]
-
     def agree(self, g: State, seat: int) -> None:
         draw(g, seat)
 
@@ -273,7 +271,7 @@ class AbsorbEnd(Step[State]):
 
     def run(self, g: State) -> None:
         seat = self.who
-        if own_in_play(g, g.teams[seat], g.cards.cards_origin_may_rest):
+        if g.powers[g.teams[seat]] & ORIGIN_MAY_REST:
             g.push(SereneTurn(seat))
         else:
             rotate(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mindtable.games.cerebria import words
+from mindtable.games.cerebria.cards import ACTIVATED
 from mindtable.games.cerebria.phrasing import at_emotion, emotion_at, priced, verb_phrase
 from mindtable.games.cerebria.reactions import remove_essence
 from mindtable.games.cerebria.reasons import (
@@ -20,14 +21,14 @@ from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import pay, place_essence, room
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 
 def check_activate(g: State, seat: int, slot: int) -> Reason:
     card = g.emotion[slot]
     if card < 0:
         return SLOT_EMPTY
-    if card not in g.cards.cards_activated:
+    if not g.cards.powers[card] & ACTIVATED:
         return NO_POWER_TO_ACTIVATE
     if g.cards.side[card] != g.teams[seat]:
         return NOT_YOUR_EMOTION
@@ -72,22 +73,19 @@ class SelflessSlot(Step[State]):
 
     number = 27
     name = "selfless-slot"
+    verb = words.AT
+    among = range(15)
 
     def __init__(self, who: int, slot: int) -> None:
         self.who = who
         self.slot = slot  # of Selflessness
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.AT | t for t in range(15) if check_selfless_slot(g, seat, self.slot, t) is OK]
+    def refuse(self, g: State, seat: int, target: int) -> Reason:
+        return check_selfless_slot(g, seat, self.slot, target)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        return check_selfless_slot(g, seat, self.slot, action & 1023)
-
-    def answer(self, g: State, seat: int, action: int) -> None:
+    def chosen(self, g: State, seat: int, target: int) -> None:
         remove_essence(g, self.slot)
-        place_essence(g, action & 1023)
+        place_essence(g, target)
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return at_emotion(g, action & 1023)
+    def called(self, g: State, seat: int, target: int) -> Phrase:
+        return at_emotion(g, target)

@@ -7,6 +7,8 @@ cards never change; a pack changes figures, not powers. Rules ask these tables w
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 from mindtable.content import read_toml
@@ -18,8 +20,8 @@ MILD: Final = 1
 STRONG: Final = 2
 GRADES: Final = ("starting", "mild", "strong")
 
-_ROWS: Final[list[dict[str, Any]]] = read_toml("mindtable.games.cerebria", "emotions.toml")["emotion"]
-CARDS: Final = tuple(str(row["id"]) for row in _ROWS)
+CARD_ROWS: Final[list[dict[str, Any]]] = read_toml("mindtable.games.cerebria", "emotions.toml")["emotion"]
+CARDS: Final = tuple(str(row["id"]) for row in CARD_ROWS)
 CARD: Final = {name: number for number, name in enumerate(CARDS)}
 NO_CARD: Final = -1
 
@@ -28,12 +30,47 @@ BLEAKNESS: Final = 1
 STARTING_CARD: Final = (BRIGHTNESS, BLEAKNESS)
 MOST_ESSENCE: Final = 6  # that a card has spaces for
 
+# What a rule asks of a side: whether an Emotion in play gives it this power.
+ACTIVATED: Final = 1
+REACTS: Final = 2
+REACTS_TO_DEPARTURE: Final = 4
+MOVE_FURTHER: Final = 8
+END_MOVE_ON_FOE: Final = 16
+LAND_ADJACENT: Final = 32
+ABSORB_LESS: Final = 64
+ORIGIN_MAY_REST: Final = 128
+NO_BASIC_AMBITION: Final = 256
+FOE_PAYS_TO_MOVE: Final = 512
+FOE_PAYS_TO_INVOKE: Final = 1024
+FOE_PAYS_TO_BRING: Final = 2048
+FOE_PAYS_TOLL: Final = 4096
+ASKED_FOR: Final = {
+    "gives_essence": ACTIVATED,
+    "returns_essence": ACTIVATED,
+    "when_foe_moves_upgraded": REACTS,
+    "when_foe_upgrades": REACTS,
+    "when_foe_quells": REACTS,
+    "when_adjacent_leaves": REACTS,
+    "when_another_leaves": REACTS | REACTS_TO_DEPARTURE,
+    "move_further": MOVE_FURTHER,
+    "end_move_on_foe": END_MOVE_ON_FOE,
+    "land_adjacent": LAND_ADJACENT,
+    "absorb_less": ABSORB_LESS,
+    "origin_may_rest": ORIGIN_MAY_REST,
+    "no_basic_ambition": NO_BASIC_AMBITION,
+    "foe_move_near": FOE_PAYS_TO_MOVE,
+    "foe_invoke_adjacent": FOE_PAYS_TO_INVOKE,
+    "foe_bring_adjacent": FOE_PAYS_TO_BRING,
+    "foe_invoke_essence": FOE_PAYS_TOLL,
+    "foe_invoke_essence_adjacent": FOE_PAYS_TOLL,
+}
+
 
 class Cards:
     """The figures of all cards. One instance per content pack; nothing in it changes during play."""
 
     def __init__(self, changes: Mapping[str, Mapping[str, Any]]) -> None:
-        rows = [{**row, **changes.get(row["id"], {})} for row in _ROWS]
+        rows = [{**row, **changes.get(row["id"], {})} for row in CARD_ROWS]
         self.side: Final[list[int]] = [BLISS if row["side"] == "bliss" else GLOOM for row in rows]
         self.grade: Final[list[int]] = [GRADES.index(row["grade"]) for row in rows]
         self.vibe: Final[list[int]] = [VIBES.index(row.get("vibe", "none")) for row in rows]
@@ -88,58 +125,37 @@ class Cards:
         self.token_while_alone: Final = figures("token_while_alone")
         self.token_per_essence_behind: Final = figures("token_per_essence_behind")
         self.token_while_behind_in_realms: Final = figures("token_while_behind_in_realms")
-        self.dynamic: Final[list[bool]] = [
-            any(figure[card] > 0 for figure in self._dynamic_figures()) for card in range(len(rows))
+        following = (
+            self.token_per_adjacent_own,
+            self.token_while_alone,
+            self.token_per_essence_behind,
+            self.token_while_behind_in_realms,
+        )
+        self.dynamic: Final[list[bool]] = [any(figures) for figures in zip(*following, strict=True)]
+        # The powers that rules ask for, as a mask.
+        self.powers: Final[list[int]] = [
+            reduce(or_, (mask for name, mask in ASKED_FOR.items() if power.figures.get(name)), 0)
+            for power in self.power
         ]
         # Which cards have a word: so that a rule need not look at all fifteen slots.
-        reacting = [
-            card
-            for card in range(len(rows))
-            if self.when_foe_moves_upgraded[card]
-            + self.when_foe_upgrades[card]
-            + self.when_foe_quells[card]
-            + self.when_adjacent_leaves[card]
-            + self.when_another_leaves[card]
-        ]
-        self.reacting: Final[list[list[int]]] = [
-            [card for card in reacting if self.side[card] == team] for team in (BLISS, GLOOM)
-        ]
-        self.cards_activated: Final = _with([*map(max, self.gives_essence, self.returns_essence)])
+        self.cards_with_powers: Final = _with(self.powers)
         self.cards_own_quell: Final = _with(self.own_quell)
-        self.cards_no_basic_ambition: Final = _with(figures("no_basic_ambition"))
         self.cards_no_quell: Final = _with(figures("no_quell"))
         self.cards_no_foe_intensity: Final = _with(figures("no_foe_intensity"))
         self.cards_foe_invoke_essence: Final = _with(self.foe_invoke_essence)
         self.cards_absorb_by_triad: Final = _with(self.absorb_by_triad)
         self.cards_absorb_more: Final = _with(self.absorb_more)
-        self.cards_absorb_less: Final = _with(figures("absorb_less"))
-        self.cards_origin_may_rest: Final = _with(figures("origin_may_rest"))
         self.cards_card_with_ambition: Final = _with(self.card_with_ambition)
         self.cards_action_after_empower: Final = _with(self.action_after_empower)
-        self.cards_move_further: Final = _with(figures("move_further"))
-        self.cards_end_move_on_foe: Final = _with(figures("end_move_on_foe"))
-        self.cards_land_adjacent: Final = _with(figures("land_adjacent"))
         self.cards_when_foe_moves_upgraded: Final = _with(self.when_foe_moves_upgraded)
         self.cards_when_foe_upgrades: Final = _with(self.when_foe_upgrades)
         self.cards_when_foe_quells: Final = _with(self.when_foe_quells)
         self.cards_when_another_leaves: Final = _with(self.when_another_leaves)
         self.cards_foe_quell_essence: Final = _with(self.foe_quell_essence)
 
-    def _dynamic_figures(self) -> list[list[int]]:
-        return [
-            self.token_per_adjacent_own,
-            self.token_while_alone,
-            self.token_per_essence_behind,
-            self.token_while_behind_in_realms,
-        ]
-
 
 def _with(figures: list[int]) -> list[int]:
     return [card for card, figure in enumerate(figures) if figure != 0]
-
-
-def card_rows() -> list[dict[str, Any]]:
-    return _ROWS
 
 
 OFFICIAL: Final = Cards({})

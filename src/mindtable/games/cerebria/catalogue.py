@@ -8,7 +8,7 @@ from typing import Final
 from mindtable.games.cerebria import intentions
 from mindtable.games.cerebria.ambition import PRICES
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS, VIBES
-from mindtable.games.cerebria.cards import CARD, GRADES, Cards, card_rows
+from mindtable.games.cerebria.cards import CARD, CARD_ROWS, GRADES, Cards
 from mindtable.games.cerebria.cradle import PRICE_OF_MORE
 from mindtable.games.cerebria.decks import COPIES, DECK_PROVENANCE, DECK_SIDE, DECKS, SIZE, allowed_cards
 from mindtable.games.cerebria.options import USUAL
@@ -19,6 +19,7 @@ from mindtable.games.cerebria.scoring import SIZES, WORTH
 from mindtable.games.cerebria.spirit_boards import (
     A_SIDE,
     AMBITION_COST,
+    BOARD_ROWS,
     EDITIONS,
     FIRST,
     FLAGS,
@@ -30,7 +31,6 @@ from mindtable.games.cerebria.spirit_boards import (
     UPGRADES,
     WILLPOWER_COST,
     b_side,
-    board_rows,
 )
 from mindtable.games.cerebria.supply import AMBITION_TOKENS
 from mindtable.games.cerebria.turn import ACTIONS, AMBITION_AT_END, CARDS_AT_END
@@ -86,7 +86,7 @@ def _figures() -> Figures:
 
 
 def _emotions(cards: Cards) -> Iterator[Entry]:
-    for row in card_rows():
+    for row in CARD_ROWS:
         id, number = str(row["id"]), CARD[row["id"]]
         name, power = Phrase(f"emotion-{id}"), emotion_power(cards, number)
         fields: dict[str, object] = {
@@ -114,7 +114,7 @@ def _boards() -> Iterator[Entry]:
         yield Entry(
             "board", f"A-{edition}", RULEBOOK, name, fields={"edition": edition, "rows": _rows(A_SIDE, edition)}
         )
-    for row in board_rows():
+    for row in BOARD_ROWS:
         spirit, edition = str(row["spirit"]), str(row["edition"])
         board = b_side(EDITIONS.index(edition), SPIRITS.index(spirit))
         fields = {"spirit": spirit, "edition": edition, "rows": _rows(board, edition)}

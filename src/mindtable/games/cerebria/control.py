@@ -14,11 +14,6 @@ from mindtable.games.cerebria.state import State
 HIGHEST_TOKEN = 6
 
 
-def changed(g: State) -> None:
-    """Something on the board changed: control is computed anew when next asked for."""
-    g.stale = True
-
-
 def controls_realm(g: State, team: int, realm: int) -> bool:
     if g.stale:
         refresh(g)

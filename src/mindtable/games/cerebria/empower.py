@@ -57,6 +57,7 @@ from mindtable.games.cerebria.supply import (
     put_card,
     room,
     take_card,
+    total_in_play,
 )
 from mindtable.games.cerebria.vibes import any_place, offer_token
 from mindtable.kernel.phrases import Phrase
@@ -229,9 +230,8 @@ def replace(g: State, seat: int, used: int, slot: int, strong: int) -> None:
         offer_token(g, seat, g.cards.vibe[old], optional=True)
     enters_play(g, seat, slot)
     # Faith counts also when this very action put it into play.
-    for card in g.cards.cards_action_after_empower:
-        if g.cards.side[card] == g.teams[seat]:
-            gain_actions(g, seat, g.in_play[card] * g.cards.action_after_empower[card])
+    cards = g.cards
+    gain_actions(g, seat, total_in_play(g, g.teams[seat], cards.cards_action_after_empower, cards.action_after_empower))
 
 
 class SpreadingCard(Step[State]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.games.cerebria import words
+from mindtable.games.cerebria import powers, words
 from mindtable.games.cerebria.board import ADJACENT, NEXT_SPACES, REALM_OF, SPACE_BY, SPACES
 from mindtable.games.cerebria.control import essence_in_play, intensity
 from mindtable.games.cerebria.fortresses import can_weaken, weaken_fortress
@@ -16,42 +16,6 @@ from mindtable.games.cerebria.insecurity import offer_doubt, offer_insecurity
 from mindtable.games.cerebria.move import foe_on
 from mindtable.games.cerebria.network import price_to_bring
 from mindtable.games.cerebria.phrasing import at_emotion, emotion_at, priced, slot_name, verb_phrase
-from mindtable.games.cerebria.powers import (
-    ALWAYS,
-    ANY_OWN,
-    BLOCK_ACTIONS,
-    BLOCK_UPGRADE,
-    BRING,
-    FOE_ADJACENT,
-    FOES_LOSE,
-    FOES_NEAR_LOSE,
-    GAIN_ACTION,
-    GAIN_AMBITION,
-    GAIN_CARD,
-    GAIN_ESSENCE,
-    GAIN_WILLPOWER,
-    IF_BEHIND_IN_ESSENCE,
-    IF_BOTH_ADJACENT_EMPTY,
-    IF_FOE_ADJACENT,
-    IF_FOE_FORTRESS_HERE,
-    IF_FOE_SPIRIT_NEAR,
-    IF_NO_AMBITION,
-    IF_STRONGER_FOE_ADJACENT,
-    NO_ENTRY,
-    ONCE,
-    OWN_ADJACENT,
-    PER_OWN_ADJACENT,
-    PLACE_FROM_BOARD,
-    PLACE_FROM_SUPPLY,
-    PLACE_ON_EACH,
-    REMOVE,
-    REMOVE_FROM_EACH,
-    STEP,
-    TAKE,
-    TOKEN,
-    VIBE_TOKEN,
-    WEAKEN,
-)
 from mindtable.games.cerebria.reactions import remove_essence
 from mindtable.games.cerebria.reasons import (
     EMOTION_FULL,
@@ -83,7 +47,7 @@ from mindtable.games.cerebria.supply import (
 from mindtable.games.cerebria.vibes import ANY_COLOUR, offer_token
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 PHRASES: Final = {
     "step-entry-slot": ("emotion",),
@@ -97,55 +61,55 @@ def enters_play(g: State, seat: int, slot: int) -> None:
     card = g.emotion[slot]
     cards = g.cards
     kind = cards.entry[card]
-    if kind == NO_ENTRY:
+    if kind == powers.NO_ENTRY:
         return
     condition = cards.entry_condition[card]
-    if condition != ALWAYS and not _holds(g, seat, slot, condition):
+    if condition != powers.ALWAYS and not _holds(g, seat, slot, condition):
         return
     side = cards.side[card]
     amount = cards.entry_amount[card] * _times(g, slot, cards.entry_count[card])
-    if kind == GAIN_WILLPOWER:
+    if kind == powers.GAIN_WILLPOWER:
         gain_willpower(g, seat, amount)
-    elif kind == GAIN_ESSENCE:
+    elif kind == powers.GAIN_ESSENCE:
         gain_essence(g, seat, amount)
-    elif kind == GAIN_AMBITION:
+    elif kind == powers.GAIN_AMBITION:
         gain_ambition(g, g.teams[seat], amount)
-    elif kind == GAIN_CARD:
+    elif kind == powers.GAIN_CARD:
         draw(g, seat, amount)
-    elif kind == GAIN_ACTION:
+    elif kind == powers.GAIN_ACTION:
         gain_actions(g, seat, amount)
-    elif kind == TOKEN:
+    elif kind == powers.TOKEN:
         give_token(g, slot, amount)
-    elif kind == PLACE_ON_EACH:
+    elif kind == powers.PLACE_ON_EACH:
         for neighbour in ADJACENT[slot]:
             if _is_side(g, neighbour, side) and room(g, neighbour) > 0:
                 place_essence(g, neighbour)
-    elif kind == REMOVE_FROM_EACH:
+    elif kind == powers.REMOVE_FROM_EACH:
         for neighbour in ADJACENT[slot]:
             if _is_side(g, neighbour, 1 - side):
                 remove_essence(g, neighbour)
-    elif kind in (PLACE_FROM_SUPPLY, PLACE_FROM_BOARD, REMOVE, TAKE):
+    elif kind in (powers.PLACE_FROM_SUPPLY, powers.PLACE_FROM_BOARD, powers.REMOVE, powers.TAKE):
         if any(check_entry_slot(g, seat, slot, target) is OK for target in range(15)):
             g.push(EntrySlot(seat, slot))
-    elif kind == FOES_LOSE:
+    elif kind == powers.FOES_LOSE:
         _foes_lose(g, slot, amount, cards.entry_near[card])
-    elif kind == FOES_NEAR_LOSE:
+    elif kind == powers.FOES_NEAR_LOSE:
         _foes_lose(g, slot, 0, amount)
-    elif kind == VIBE_TOKEN:
+    elif kind == powers.VIBE_TOKEN:
         offer_token(g, seat, ANY_COLOUR, optional=True)
-    elif kind == WEAKEN:
+    elif kind == powers.WEAKEN:
         realm = REALM_OF[slot]
         if realm >= 0 and g.fortress_team[realm] == 1 - side and can_weaken(g, realm):
             weaken_fortress(g, realm)
-    elif kind == STEP:
+    elif kind == powers.STEP:
         g.push(DesireSpace(seat))
-    elif kind == BRING:
+    elif kind == powers.BRING:
         if any(check_longing_emotion(g, seat, slot, source) is OK for source in range(15)):
             g.push(LongingEmotion(seat, slot))
-    elif kind == BLOCK_UPGRADE:
+    elif kind == powers.BLOCK_UPGRADE:
         offer_insecurity(g, seat)
     else:
-        assert kind == BLOCK_ACTIONS
+        assert kind == powers.BLOCK_ACTIONS
         offer_doubt(g, seat)
 
 
@@ -154,30 +118,30 @@ def _is_side(g: State, slot: int, side: int) -> bool:
 
 
 def _times(g: State, slot: int, count: int) -> int:
-    if count == ONCE:
+    if count == powers.ONCE:
         return 1
     side = g.cards.side[g.emotion[slot]]
     own = sum(1 for neighbour in ADJACENT[slot] if _is_side(g, neighbour, side))
-    return own if count == PER_OWN_ADJACENT else 2 - own
+    return own if count == powers.PER_OWN_ADJACENT else 2 - own
 
 
 def _holds(g: State, seat: int, slot: int, condition: int) -> bool:
     side = g.cards.side[g.emotion[slot]]
-    if condition == IF_FOE_ADJACENT:
+    if condition == powers.IF_FOE_ADJACENT:
         return any(_is_side(g, neighbour, 1 - side) for neighbour in ADJACENT[slot])
-    if condition == IF_STRONGER_FOE_ADJACENT:
+    if condition == powers.IF_STRONGER_FOE_ADJACENT:
         own = intensity(g, slot)
         return any(_is_side(g, neighbour, 1 - side) and intensity(g, neighbour) > own for neighbour in ADJACENT[slot])
-    if condition == IF_FOE_FORTRESS_HERE:
+    if condition == powers.IF_FOE_FORTRESS_HERE:
         realm = REALM_OF[slot]
         return realm >= 0 and g.fortress_team[realm] == 1 - side
-    if condition == IF_BEHIND_IN_ESSENCE:
+    if condition == powers.IF_BEHIND_IN_ESSENCE:
         return essence_in_play(g, 1 - side) > essence_in_play(g, side)
-    if condition == IF_FOE_SPIRIT_NEAR:
+    if condition == powers.IF_FOE_SPIRIT_NEAR:
         return any(g.space[other] == SPACE_BY[slot] and g.teams[other] != side for other in range(len(g.space)))
-    if condition == IF_BOTH_ADJACENT_EMPTY:
+    if condition == powers.IF_BOTH_ADJACENT_EMPTY:
         return all(g.emotion[neighbour] < 0 for neighbour in ADJACENT[slot])
-    assert condition == IF_NO_AMBITION
+    assert condition == powers.IF_NO_AMBITION
     return g.ambition[g.teams[seat]] == 0
 
 
@@ -199,12 +163,12 @@ def check_entry_slot(g: State, seat: int, slot: int, target: int) -> Reason:
     if g.emotion[target] < 0:
         return SLOT_EMPTY
     side = cards.side[g.emotion[target]]
-    if wanted in (OWN_ADJACENT, FOE_ADJACENT):
+    if wanted in (powers.OWN_ADJACENT, powers.FOE_ADJACENT):
         if target not in ADJACENT[slot]:
             return SLOT_OUT_OF_REACH
-    elif wanted != ANY_OWN and target != slot:
+    elif wanted != powers.ANY_OWN and target != slot:
         return SLOT_OUT_OF_REACH
-    if kind in (REMOVE, TAKE):
+    if kind in (powers.REMOVE, powers.TAKE):
         if side == cards.side[card]:
             return YOUR_OWN_EMOTION
         return OK if g.essence[target] >= 2 else LAST_ESSENCE_STAYS
@@ -212,7 +176,7 @@ def check_entry_slot(g: State, seat: int, slot: int, target: int) -> Reason:
         return NOT_YOUR_EMOTION
     if room(g, target) < 1:
         return EMOTION_FULL
-    if kind == PLACE_FROM_BOARD and g.pool[seat] < 1:
+    if kind == powers.PLACE_FROM_BOARD and g.pool[seat] < 1:
         return WOULD_CHANGE_NOTHING
     return OK
 
@@ -222,46 +186,35 @@ class EntrySlot(Step[State]):
 
     number = 22
     name = "entry-slot"
+    verb = words.AT
+    among = range(15)
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, slot: int) -> None:
         self.who = who
         self.slot = slot
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        options = [words.AT | t for t in range(15) if check_entry_slot(g, seat, self.slot, t) is OK]
-        options.append(words.DONE)
-        return options
+    def refuse(self, g: State, seat: int, target: int) -> Reason:
+        return check_entry_slot(g, seat, self.slot, target)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        return check_entry_slot(g, seat, self.slot, action & 1023)
-
-    def answer(self, g: State, seat: int, action: int) -> None:
-        if action == words.DONE:
-            return
-        card, target = g.emotion[self.slot], action & 1023
-        kind = g.cards.entry[card]
-        if kind in (REMOVE, TAKE):
+    def chosen(self, g: State, seat: int, target: int) -> None:
+        kind = g.cards.entry[g.emotion[self.slot]]
+        if kind in (powers.REMOVE, powers.TAKE):
             remove_essence(g, target)
-            if kind == TAKE and room(g, self.slot) > 0:
+            if kind == powers.TAKE and room(g, self.slot) > 0:
                 place_essence(g, self.slot)
         else:
-            if kind == PLACE_FROM_BOARD:
+            if kind == powers.PLACE_FROM_BOARD:
                 pay(g, seat, 0, 0, 1)
             place_essence(g, target)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-entry-slot", emotion=emotion_at(g, self.slot))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        if action == words.DONE:
-            return None
-        power = g.cards.entry[g.emotion[self.slot]]
-        key = "take" if power in (REMOVE, TAKE) else "place-board" if power == PLACE_FROM_BOARD else "place-supply"
-        return Phrase(f"label-{key}", emotion=emotion_at(g, action & 1023))
+    def called(self, g: State, seat: int, target: int) -> Phrase:
+        kind = g.cards.entry[g.emotion[self.slot]]
+        key = "label-place-board" if kind == powers.PLACE_FROM_BOARD else "label-place-supply"
+        return Phrase("label-take" if kind in (powers.REMOVE, powers.TAKE) else key, emotion=emotion_at(g, target))
 
 
 # --- Desire
@@ -272,25 +225,21 @@ class DesireSpace(Step[State]):
 
     number = 23
     name = "desire-space"
+    verb = words.TO
+    or_else = (words.DONE,)
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        spaces = NEXT_SPACES[g.space[seat]]
-        return [words.TO | space for space in spaces if not foe_on(g, seat, space)] + [words.DONE]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return NEXT_SPACES[g.space[seat]]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        if action & ~1023 != words.TO:
-            return NOT_NOW
-        if action & 1023 not in NEXT_SPACES[g.space[seat]]:
+    def refuse(self, g: State, seat: int, space: int) -> Reason:
+        if space not in NEXT_SPACES[g.space[seat]]:
             return TOO_FAR
-        return SPACE_HELD if foe_on(g, seat, action & 1023) else OK
+        return SPACE_HELD if foe_on(g, seat, space) else OK
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        if action != words.DONE:
-            g.space[seat] = action & 1023
-            if g.listening:
-                g.tell("move", seat=seat, space=SPACES[action & 1023])
+    def chosen(self, g: State, seat: int, space: int) -> None:
+        g.space[seat] = space
+        if g.listening:
+            g.tell("move", seat=seat, space=SPACES[space])
 
 
 # --- Longing
@@ -323,28 +272,22 @@ class LongingEmotion(Step[State]):
 
     number = 24
     name = "longing-emotion"
+    verb = words.AT
+    among = range(15)
+    or_else = (words.DONE,)
 
     def __init__(self, who: int, slot: int) -> None:
         self.who = who
         self.slot = slot
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        sources = [s for s in range(15) if check_longing_emotion(g, seat, self.slot, s) is OK]
-        return [words.AT | source for source in sources] + [words.DONE]
+    def refuse(self, g: State, seat: int, source: int) -> Reason:
+        return check_longing_emotion(g, seat, self.slot, source)
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action == words.DONE:
-            return OK
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        return check_longing_emotion(g, seat, self.slot, action & 1023)
+    def chosen(self, g: State, seat: int, source: int) -> None:
+        g.push(LongingSlot(seat, self.slot, source))
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        if action != words.DONE:
-            g.push(LongingSlot(seat, self.slot, action & 1023))
-
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        return None if action == words.DONE else at_emotion(g, action & 1023)
+    def called(self, g: State, seat: int, source: int) -> Phrase:
+        return at_emotion(g, source)
 
 
 class LongingSlot(Step[State]):
@@ -352,28 +295,25 @@ class LongingSlot(Step[State]):
 
     number = 25
     name = "longing-slot"
+    verb = words.AT
 
     def __init__(self, who: int, slot: int, source: int) -> None:
         self.who = who
         self.slot = slot
         self.source = source
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        slots = ADJACENT[self.slot]
-        return [words.AT | t for t in slots if check_longing_slot(g, seat, self.slot, self.source, t) is OK]
+    def nouns(self, g: State, seat: int) -> list[int]:
+        return ADJACENT[self.slot]
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.AT:
-            return NOT_NOW
-        return check_longing_slot(g, seat, self.slot, self.source, action & 1023)
+    def refuse(self, g: State, seat: int, target: int) -> Reason:
+        return check_longing_slot(g, seat, self.slot, self.source, target)
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        pay(g, seat, price_to_bring(g, seat, action & 1023))
-        carry_card(g, self.source, action & 1023)
+    def chosen(self, g: State, seat: int, target: int) -> None:
+        pay(g, seat, price_to_bring(g, seat, target))
+        carry_card(g, self.source, target)
 
     def question(self, g: State, viewer: int) -> Phrase:
         return Phrase("step-longing-slot", emotion=emotion_at(g, self.source))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        slot = action & 1023
+    def called(self, g: State, seat: int, slot: int) -> Phrase:
         return priced(verb_phrase(words.AT, slot_name(slot)), price_to_bring(g, seat, slot))

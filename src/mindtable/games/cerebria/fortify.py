@@ -215,21 +215,15 @@ class Fortify(Row):
         if flags & DRAIN:
             offer_drain(g, seat)
         if flags & GARRISON:
-            offer_garrison(g, seat, realm)
+            # A bonus Invoke inside the new Fortress's Realm, none of the three actions, with all rules of Invoke. The
+            # seat may decline it, and is offered it even where the hand allows none, so that nobody can tell.
+            g.push(Act(seat, INVOKE, 0, 0, realm))
 
     def label(self, g: State, seat: int, used: int, action: int, realm: int) -> Phrase:
         flags = FLAGS[g.boards[seat]][FORTIFY][used]
         effect = "raze" if flags & RAZE else "exalt" if flags & EXALT else "attune" if flags & ATTUNE else "build"
         label = Phrase(f"label-{effect}", realm=realm_name(action & 1023))
         return priced(label, discounted(g, seat, FORTIFY, used), AMBITION_COST[g.boards[seat]][FORTIFY][used])
-
-
-def offer_garrison(g: State, seat: int, realm: int) -> None:
-    """A bonus Invoke inside the new Fortress's Realm, none of the three actions, with all rules of Invoke.
-
-    It may be declined, and it is offered even where the hand allows none, so that nobody can tell.
-    """
-    g.push(Act(seat, INVOKE, 0, 0, realm))
 
 
 class GloomyTurn(YesNo):

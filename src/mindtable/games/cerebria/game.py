@@ -24,8 +24,6 @@ from mindtable.games.cerebria import (
     land,
     move,
     network,
-    phrasing,
-    powers,
     quell,
     relish,
     revelation,
@@ -33,21 +31,19 @@ from mindtable.games.cerebria import (
     scoring,
     secrets,
     setup,
-    spirit_action,
     turn,
-    valley,
     vibes,
     willow,
 )
 from mindtable.games.cerebria import options as chosen
 from mindtable.games.cerebria import view as views
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS, VIBES, WILD
-from mindtable.games.cerebria.cards import CARD, CARDS, MOST_ESSENCE, OFFICIAL, Cards, card_rows
+from mindtable.games.cerebria.cards import CARD, CARD_ROWS, CARDS, MOST_ESSENCE, OFFICIAL, Cards
 from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECKS
 from mindtable.games.cerebria.events import EVENTS, WORDS
 from mindtable.games.cerebria.reasons import ALL as ALL_REASONS
 from mindtable.games.cerebria.row import ROWS
-from mindtable.games.cerebria.spirit_boards import EDITIONS, SPIRITS, UPGRADES, board_rows
+from mindtable.games.cerebria.spirit_boards import BOARD_ROWS, EDITIONS, SPIRITS, UPGRADES
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.words import VOCABULARY
 from mindtable.kernel.catalogue import Entry
@@ -110,32 +106,6 @@ STEPS: Final[tuple[type[Step[State]], ...]] = (
     setup.StartingHands,
 )
 ROWS[:] = [move.Move(), invoke.Invoke(), quell.Quell(), fortify.Fortify(), empower.Empower()]
-_PHRASES: Final = (
-    absorb.PHRASES,
-    act.PHRASES,
-    cradle.PHRASES,
-    drain.PHRASES,
-    empower.PHRASES,
-    entry.PHRASES,
-    fortify.PHRASES,
-    insecurity.PHRASES,
-    invoke.PHRASES,
-    land.PHRASES,
-    move.PHRASES,
-    network.PHRASES,
-    phrasing.PHRASES,
-    powers.PHRASES,
-    quell.PHRASES,
-    relish.PHRASES,
-    revelation.PHRASES,
-    setup.PHRASES,
-    spirit_action.PHRASES,
-    turn.PHRASES,
-    valley.PHRASES,
-    vibes.PHRASES,
-    willow.PHRASES,
-)
-
 # Kinds of noun whose texts stand under another name.
 _NOUN_KEYS: Final = {
     "card": "emotion",
@@ -219,13 +189,13 @@ class Cerebria(Game[State]):
     # --- content and text
 
     def content(self) -> Iterable[tuple[str, str, str]]:
-        for row in card_rows():
+        for row in CARD_ROWS:
             yield "emotion", row["id"], row["provenance"]
             if "power_provenance" in row:
                 yield "emotion-power", row["id"], row["power_provenance"]
         for deck, provenance in DECK_PROVENANCE.items():
             yield "deck", deck, provenance
-        for row in board_rows():
+        for row in BOARD_ROWS:
             yield "board", f"{row['spirit']}-{row['edition']}", row["provenance"]
 
     def catalogue(self, options: Options | None = None) -> Iterable[Entry]:
@@ -247,7 +217,7 @@ class Cerebria(Game[State]):
             yield "threshold"
 
     def phrase_args(self) -> Mapping[str, Sequence[str]]:
-        return {key: args for phrases in _PHRASES for key, args in phrases.items()}
+        return packs.phrases(PACKAGE)
 
     def noun_key(self, kind: str, name: str) -> str:
         if kind in ("amount", "seat", "seat-token-space"):
@@ -280,35 +250,19 @@ class Cerebria(Game[State]):
         }
 
     def text_keys(self) -> Iterable[str]:
-        for card in CARDS:
-            yield f"emotion-{card}"
-        for spirit in SPIRITS:
-            yield f"spirit-{spirit}"
-            for edition in EDITIONS:
-                yield f"spirit-{spirit}-power-{edition}"
-        for upgrade in UPGRADES:
-            yield f"upgrade-{upgrade}"
-            yield f"upgrade-{upgrade}-help"
-        for upgrade in catalogue.OTHERWISE_IN_FIRST:
-            yield f"upgrade-{upgrade}-help-first"
-        yield "upgrade-relish-help-two-keep-one"
-        for intention in intentions.NAMES:
-            yield f"intention-{intention}"
-        for cause in views.ENDINGS[1:]:
-            yield f"cause-{cause}"
-        for size in scoring.SIZES:
-            yield f"fragment-{size}"
-        yield from ("willpower", "essence", "ambition", "intensity")
-        for deck in DECKS:
-            yield f"deck-{deck}"
-        for team in TEAMS:
-            yield f"team-{team}"
-        for aspiration in ASPIRATIONS:
-            yield f"aspiration-{aspiration}"
-            yield f"aspiration-{aspiration}-help"
-        for sphere in SPHERES:
-            yield f"sphere-{sphere}"
-            yield f"sphere-{sphere}-help"
+        named = (
+            ("intention", intentions.NAMES),
+            ("cause", views.ENDINGS[1:]),
+            ("fragment", scoring.SIZES),
+            ("deck", DECKS),
+            ("sphere", SPHERES),
+        )
+        explained = (("upgrade", UPGRADES), ("aspiration", ASPIRATIONS), ("sphere", SPHERES))
+        yield from (f"{kind}-{name}" for kind, names in named for name in names)
+        yield from (f"{kind}-{name}-help" for kind, names in explained for name in names)
+        yield from (f"spirit-{spirit}-power-{edition}" for spirit in SPIRITS for edition in EDITIONS)
+        yield from (f"upgrade-{upgrade}-help-first" for upgrade in catalogue.OTHERWISE_IN_FIRST)
+        yield from ("upgrade-relish-help-two-keep-one", "willpower", "essence", "ambition", "intensity")
 
 
 GAME: Final = Cerebria()

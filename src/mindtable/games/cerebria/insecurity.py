@@ -17,7 +17,7 @@ from mindtable.games.cerebria.supply import pay
 from mindtable.games.cerebria.vibes import refresh_row
 from mindtable.kernel.phrases import Phrase, Seat
 from mindtable.kernel.position import Step, replaced
-from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+from mindtable.kernel.reasons import OK, Reason
 
 TOKENS = 6
 PRICE_TO_CLEAR = 2
@@ -63,21 +63,19 @@ class BlockToken(Step[State]):
 
     number = 26
     name = "block-token"
+    verb = words.BLOCK
 
     def __init__(self, who: int, victim: int) -> None:
         self.who = who
         self.victim = victim  # or ANY_SEAT
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.BLOCK | noun for noun in _places(g, seat, self.victim)]
+    def nouns(self, g: State, seat: int) -> range:
+        return range(20 * len(g.teams))
 
-    def check(self, g: State, seat: int, action: int) -> Reason:
-        if action & ~1023 != words.BLOCK:
-            return NOT_NOW
-        return check_block(g, seat, self.victim, action & 1023)
+    def refuse(self, g: State, seat: int, noun: int) -> Reason:
+        return check_block(g, seat, self.victim, noun)
 
-    def answer(self, g: State, seat: int, action: int) -> None:
-        noun = action & 1023
+    def chosen(self, g: State, seat: int, noun: int) -> None:
         g.blocked = replaced(g.blocked, noun, 1)
         refresh_row(g, noun // 20, noun % 20 // 4)
         if g.listening:
@@ -88,8 +86,8 @@ class BlockToken(Step[State]):
             return super().question(g, viewer)
         return Phrase("step-block-token-of", seat=Seat(self.victim))
 
-    def label(self, g: State, seat: int, action: int) -> Phrase | None:
-        owner, place = (action & 1023) // 20, (action & 1023) % 20
+    def called(self, g: State, seat: int, noun: int) -> Phrase:
+        owner, place = noun // 20, noun % 20
         return verb_phrase(words.BLOCK, Phrase("seat-thing", seat=Seat(owner), thing=token_place(g, owner, place)))
 
 

@@ -7,6 +7,7 @@ level once; the Wheel's bonuses repeat every six spaces and go to the active pla
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mindtable.games.cerebria.spirit_boards import FIRST
@@ -15,6 +16,7 @@ from mindtable.games.cerebria.supply import draw, gain_ambition, gain_essence
 from mindtable.games.cerebria.vibes import tokens_in_row
 from mindtable.kernel.position import replaced
 
+SIDE_A = 0
 NAMES = (
     "fill",
     "quell-1",
@@ -42,6 +44,19 @@ ON_REVISED_BOARDS: Final = (
 # What reaching or passing a space of the Wheel brings.
 WHEEL: Final = ("", "", *("essence", "", "card", "", "ambition", "") * 3)
 END_AT = 20
+# How many times an action fulfilled each of them; the rows of a Spirit board are counted apart.
+TIMES: Final[dict[str, Callable[[State], int]]] = {
+    "fill": lambda g: g.did_fill,
+    "quell-1": lambda g: g.did_quell >= 1,
+    "quell-2": lambda g: g.did_quell >= 2,
+    "quell-exactly-1": lambda g: g.did_quell == 1,
+    "fortress-joins": lambda g: g.did_join,
+    "absorb-low": lambda g: 0 <= g.did_take <= 2,
+    "absorb-high": lambda g: g.did_take >= 4,
+    "fully-upgrade": lambda g: g.did_upgrade,
+    "empower": lambda g: g.did_empower > 0,
+    "exalt": lambda g: g.did_exalt > 0,
+}
 
 
 def shown(edition: int) -> tuple[tuple[tuple[str, int], ...], ...]:
@@ -62,27 +77,16 @@ def forget(g: State) -> None:
 
 def count(g: State) -> None:
     """An action, ability or Revelation is fully resolved: score what it accomplished."""
-    if g.basic:
-        forget(g)
-        return
-    times = {
-        "fill": g.did_fill,
-        "quell-1": int(g.did_quell >= 1),
-        "quell-2": int(g.did_quell >= 2),
-        "quell-exactly-1": int(g.did_quell == 1),
-        "fortress-joins": g.did_join,
-        "absorb-low": int(0 <= g.did_take <= 2),
-        "absorb-high": int(g.did_take >= 4),
-        "fully-upgrade": g.did_upgrade,
-        "empower": int(g.did_empower > 0),
-        "exalt": int(g.did_exalt > 0),
-    }
-    for intention, points in shown(g.edition)[g.team_board]:
-        if intention == "rows":
-            _count_rows(g, points)
-        else:
-            for _ in range(times[intention]):
-                _score(g, intention, points)
+    done = g.did_quell + g.did_fill + g.did_upgrade + g.did_empower + g.did_exalt + g.did_join > 0 or g.did_take >= 0
+    if not done and g.team_board == SIDE_A:
+        return  # side B also counts rows, which fill by other means
+    if not g.basic:
+        for intention, points in shown(g.edition)[g.team_board]:
+            if intention == "rows":
+                _count_rows(g, points)
+            elif times := TIMES[intention](g):
+                for _ in range(times):
+                    _score(g, intention, points)
     forget(g)
 
 

@@ -10,16 +10,9 @@ from typing import Final
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, REALM_OF, SLOTS_AT
-from mindtable.games.cerebria.cards import BLEAKNESS, CARDS
+from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, FOE_PAYS_TO_INVOKE, FOE_PAYS_TOLL
 from mindtable.games.cerebria.entry import enters_play
-from mindtable.games.cerebria.phrasing import (
-    card_name,
-    priced,
-    priced_by_choice,
-    slot_name,
-    verb_phrase,
-    vibe_card,
-)
+from mindtable.games.cerebria.phrasing import card_name, priced, priced_by_choice, slot_name, verb_phrase, vibe_card
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reasons import (
     CARD_NOT_IN_HAND,
@@ -55,6 +48,7 @@ from mindtable.games.cerebria.spirit_boards import (
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import (
     AMBITION_TOKENS,
+    asked_by_foes,
     check_price,
     gain_ambition,
     pay,
@@ -62,6 +56,7 @@ from mindtable.games.cerebria.supply import (
     put_card,
     take_from_hand,
     top_taken,
+    total_in_play,
 )
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
@@ -74,28 +69,19 @@ PHRASES: Final = {"step-invoke-slot-of": ("card",)}
 
 def price_of_invoke(g: State, seat: int, used: int, slot: int) -> int:
     """Willpower for an Invoke on a slot: Loathing and Isolation next to it ask for more."""
-    willpower = discounted(g, seat, INVOKE, used)
-    more = g.cards.foe_invoke_adjacent
-    for neighbour in ADJACENT[slot]:
-        card = g.emotion[neighbour]
-        if card >= 0 and more[card] and g.cards.side[card] != g.teams[seat]:
-            willpower += more[card]
+    willpower, team = discounted(g, seat, INVOKE, used), g.teams[seat]
+    if g.powers[1 - team] & FOE_PAYS_TO_INVOKE:
+        willpower += asked_by_foes(g, team, ADJACENT[slot], g.cards.foe_invoke_adjacent)
     return willpower
 
 
 def toll_of_invoke(g: State, seat: int, slot: int) -> int:
     """Essence to pay to the supply besides: Fear next to the slot, Panic anywhere."""
     cards, team = g.cards, g.teams[seat]
-    asked = cards.foe_invoke_essence_adjacent
-    toll = 0
-    for neighbour in ADJACENT[slot]:
-        card = g.emotion[neighbour]
-        if card >= 0 and asked[card] and cards.side[card] != team:
-            toll += asked[card]
-    for card in cards.cards_foe_invoke_essence:
-        if g.in_play[card] and cards.side[card] != team:
-            toll += g.in_play[card] * cards.foe_invoke_essence[card]
-    return toll
+    if not g.powers[1 - team] & FOE_PAYS_TOLL:
+        return 0
+    toll = asked_by_foes(g, team, ADJACENT[slot], cards.foe_invoke_essence_adjacent)
+    return toll + total_in_play(g, 1 - team, cards.cards_foe_invoke_essence, cards.foe_invoke_essence)
 
 
 def own_essence(flags: int) -> int:
@@ -277,7 +263,25 @@ class InvokeSlot(Step[State]):
         return check_slot(g, seat, FLAGS[g.boards[seat]][INVOKE][self.used], self.used, slot, self.realm)
 
     def chosen(self, g: State, seat: int, slot: int) -> None:
-        do_invoke(g, seat, self.used, self.card, slot)
+        card = self.card
+        flags = FLAGS[g.boards[seat]][INVOKE][self.used]
+        willpower, ambition, essence = full_price(g, seat, self.used, slot)
+        pay(g, seat, willpower, ambition, essence)
+        if flags & SUMMON:
+            g.decks[seat].pop()
+            top_taken(g, seat)
+        elif card != BLEAKNESS:
+            take_from_hand(g, seat, card)
+        put_card(g, slot, card, -1 if card == BLEAKNESS else seat)
+        if g.listening:
+            g.tell("invoke", seat=seat, card=CARDS[card], slot=slot + 1)
+        place_essence(g, slot, 2 if flags & (BOLSTER | SHARING_IS_CARING) else 1)
+        if flags & MOTIVATION:
+            gain_ambition(g, g.teams[seat], 1)
+        # Pushed first, so that the card is drawn after the Emotion's own power.
+        if flags & (RELISH | SEETHE):
+            g.push(DrawAfter(seat, 1))
+        enters_play(g, seat, slot)
 
     def question(self, g: State, viewer: int) -> Phrase:
         """The card lies in a hand until the slot is chosen; so only its side hears which it is."""
@@ -288,24 +292,3 @@ class InvokeSlot(Step[State]):
 
     def called(self, g: State, seat: int, slot: int) -> Phrase:
         return priced(verb_phrase(words.AT, slot_name(slot)), *full_price(g, seat, self.used, slot))
-
-
-def do_invoke(g: State, seat: int, used: int, card: int, slot: int) -> None:
-    flags = FLAGS[g.boards[seat]][INVOKE][used]
-    willpower, ambition, essence = full_price(g, seat, used, slot)
-    pay(g, seat, willpower, ambition, essence)
-    if flags & SUMMON:
-        g.decks[seat].pop()
-        top_taken(g, seat)
-    elif card != BLEAKNESS:
-        take_from_hand(g, seat, card)
-    put_card(g, slot, card, -1 if card == BLEAKNESS else seat)
-    if g.listening:
-        g.tell("invoke", seat=seat, card=CARDS[card], slot=slot + 1)
-    place_essence(g, slot, 2 if flags & (BOLSTER | SHARING_IS_CARING) else 1)
-    if flags & MOTIVATION:
-        gain_ambition(g, g.teams[seat], 1)
-    # Pushed first, so that the card is drawn after the Emotion's own power.
-    if flags & (RELISH | SEETHE):
-        g.push(DrawAfter(seat, 1))
-    enters_play(g, seat, slot)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import ADJACENT, ALL_SLOTS, LAND, SLOTS_AT
+from mindtable.games.cerebria.board import ALL_SLOTS, LAND, SLOTS_AT
+from mindtable.games.cerebria.cards import LAND_ADJACENT
 from mindtable.games.cerebria.control import controls_realm
 from mindtable.games.cerebria.phrasing import (
     at_emotion,
@@ -31,7 +32,7 @@ from mindtable.games.cerebria.reasons import (
     SLOT_OUT_OF_REACH,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.supply import own_in_play, pay, place_essence, room
+from mindtable.games.cerebria.supply import beside_power, pay, place_essence, room
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import OK, Reason
@@ -61,13 +62,9 @@ def label_land(g: State, seat: int) -> Phrase:
     return priced_from(realm_action(LAND), price_of_land(g, seat, 1), essence=1)
 
 
-def do_land(g: State, seat: int) -> None:
-    g.push(LandEmotion(seat))
-
-
 def _candidates(g: State, seat: int) -> list[int]:
     """The slots by the Spirit; with a Generosity in play any might do."""
-    return ALL_SLOTS if own_in_play(g, g.teams[seat], g.cards.cards_land_adjacent) else SLOTS_AT[g.space[seat]]
+    return ALL_SLOTS if g.powers[g.teams[seat]] & LAND_ADJACENT else SLOTS_AT[g.space[seat]]
 
 
 def check_land_emotion(g: State, seat: int, slot: int) -> Reason:
@@ -76,17 +73,9 @@ def check_land_emotion(g: State, seat: int, slot: int) -> Reason:
         return SLOT_EMPTY
     if g.cards.side[card] != g.teams[seat]:
         return NOT_YOUR_EMOTION
-    if slot not in SLOTS_AT[g.space[seat]] and not _beside_generosity(g, seat, slot):
+    if slot not in SLOTS_AT[g.space[seat]] and not beside_power(g, g.teams[seat], slot, LAND_ADJACENT):
         return SLOT_OUT_OF_REACH
     return OK if room(g, slot) > 0 else EMOTION_FULL
-
-
-def _beside_generosity(g: State, seat: int, slot: int) -> bool:
-    generous = g.cards.cards_land_adjacent
-    if not own_in_play(g, g.teams[seat], generous):
-        return False
-    before, after = ADJACENT[slot]
-    return g.emotion[before] in generous or g.emotion[after] in generous
 
 
 class LandEmotion(Step[State]):

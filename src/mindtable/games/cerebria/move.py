@@ -11,7 +11,7 @@ from typing import Final
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ALL_SPACES, DISTANCE, NEXT_SPACES, SLOTS_AT, SPACES, SPACES_AWAY
-from mindtable.games.cerebria.cards import BLEAKNESS
+from mindtable.games.cerebria.cards import BLEAKNESS, END_MOVE_ON_FOE, FOE_PAYS_TO_MOVE, MOVE_FURTHER
 from mindtable.games.cerebria.phrasing import emotion_at, priced, space_name, verb_phrase
 from mindtable.games.cerebria.prices import discounted, useful_determination
 from mindtable.games.cerebria.reactions import remove_essence
@@ -49,7 +49,14 @@ from mindtable.games.cerebria.spirit_boards import (
     WILDFIRE,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.supply import check_price, gain_willpower, own_in_play, pay, place_essence, room
+from mindtable.games.cerebria.supply import (
+    asked_by_foes,
+    check_price,
+    gain_willpower,
+    pay,
+    place_essence,
+    room,
+)
 from mindtable.kernel.phrases import Phrase, Seat
 from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
@@ -68,23 +75,20 @@ PHRASES: Final = {
 
 def price_of_move(g: State, seat: int, used: int, space: int) -> int:
     """Willpower for a Move that ends on a space: Disgust and Loathing ask for more."""
-    willpower = discounted(g, seat, MOVE, used)
-    more = g.cards.foe_move_near
-    for slot in SLOTS_AT[space]:
-        card = g.emotion[slot]
-        if card >= 0 and more[card] and g.cards.side[card] != g.teams[seat]:
-            willpower += more[card]
+    willpower, team = discounted(g, seat, MOVE, used), g.teams[seat]
+    if g.powers[1 - team] & FOE_PAYS_TO_MOVE:
+        willpower += asked_by_foes(g, team, SLOTS_AT[space], g.cards.foe_move_near)
     return willpower
 
 
 def reach_of(g: State, seat: int) -> int:
     """How far a Move goes without extra steps: with Freedom in play one space further."""
-    return 2 if own_in_play(g, g.teams[seat], g.cards.cards_move_further) else 1
+    return 2 if g.powers[g.teams[seat]] & MOVE_FURTHER else 1
 
 
 def free_to_pass(g: State, seat: int) -> bool:
     """Freedom: its side may stop beside opposing Spirits."""
-    return own_in_play(g, g.teams[seat], g.cards.cards_end_move_on_foe)
+    return g.powers[g.teams[seat]] & END_MOVE_ON_FOE > 0
 
 
 def foe_on(g: State, seat: int, space: int, leaving: int = -1) -> bool:
@@ -196,7 +200,7 @@ class Move(Row):
         flags = FLAGS[g.boards[seat]][MOVE][used]
         if flags & SWAPS:
             return any(check_swap(g, seat, used, other) is OK for other in range(len(g.space)))
-        for space in _candidates(g, seat, flags) if flags or reach_of(g, seat) > 1 else NEXT_SPACES[g.space[seat]]:
+        for space in _candidates(g, seat, flags):
             if check_move(g, seat, used, space) is OK:
                 return True
         return False

@@ -9,6 +9,7 @@ from typing import Final
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, NETWORK, SLOTS_AT
+from mindtable.games.cerebria.cards import FOE_PAYS_TO_BRING
 from mindtable.games.cerebria.control import controls_realm
 from mindtable.games.cerebria.phrasing import (
     at_emotion,
@@ -28,7 +29,7 @@ from mindtable.games.cerebria.reasons import (
     SLOT_TAKEN,
 )
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.supply import carry_card, pay
+from mindtable.games.cerebria.supply import asked_by_foes, carry_card, pay
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import OK, Reason
@@ -42,13 +43,10 @@ PHRASES: Final = {
 
 def price_to_bring(g: State, seat: int, slot: int) -> int:
     """Willpower that Isolation asks for bringing an Emotion to a slot next to it."""
-    asked = g.cards.foe_bring_adjacent
-    more = 0
-    for neighbour in ADJACENT[slot]:
-        card = g.emotion[neighbour]
-        if card >= 0 and asked[card] and g.cards.side[card] != g.teams[seat]:
-            more += asked[card]
-    return more
+    team = g.teams[seat]
+    if g.powers[1 - team] & FOE_PAYS_TO_BRING:
+        return asked_by_foes(g, team, ADJACENT[slot], g.cards.foe_bring_adjacent)
+    return 0
 
 
 def price_of_network(g: State, seat: int, slot: int) -> int:
@@ -85,10 +83,6 @@ def _check_empty_slot(g: State, seat: int, slot: int) -> Reason:
 def label_network(g: State, seat: int) -> Phrase:
     slots = [slot for slot in SLOTS_AT[g.space[seat]] if check_network_slot(g, seat, slot) is OK]
     return priced_by_choice(realm_action(NETWORK), [(price_of_network(g, seat, slot), 0, 0) for slot in slots])
-
-
-def do_network(g: State, seat: int) -> None:
-    g.push(NetworkEmotion(seat))
 
 
 class NetworkEmotion(Step[State]):

@@ -9,7 +9,7 @@ from typing import Final
 
 from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import ADJACENT, ALL_SLOTS, REALM_OF, SLOTS_AT
-from mindtable.games.cerebria.cards import CARDS, NO_CARD, STARTING
+from mindtable.games.cerebria.cards import CARDS, NO_BASIC_AMBITION, NO_CARD, STARTING
 from mindtable.games.cerebria.drain import can_drain, offer_drain
 from mindtable.games.cerebria.phrasing import emotion_at, essence_count, priced, verb_phrase, vibe_card
 from mindtable.games.cerebria.prices import discounted, useful_determination
@@ -52,15 +52,16 @@ from mindtable.games.cerebria.spirit_boards import (
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import (
     AMBITION_TOKENS,
+    beside_power,
     check_price,
     discard_from_hand,
     draw,
     gain_ambition,
     gain_essence,
     gain_willpower,
-    own_in_play,
     pay,
     show,
+    total_in_play,
 )
 from mindtable.games.cerebria.vibes import any_place, offer_token
 from mindtable.kernel.phrases import Phrase
@@ -88,9 +89,7 @@ def price_of_quell(g: State, seat: int, used: int, slot: int) -> int:
                 willpower -= cards.own_quell_adjacent[card]
             else:
                 willpower += cards.foe_quell_adjacent[card]
-    for card in cards.cards_own_quell:
-        if g.in_play[card] and cards.side[card] == team:
-            willpower -= g.in_play[card] * cards.own_quell[card]
+    willpower -= total_in_play(g, team, cards.cards_own_quell, cards.own_quell)
     if FLAGS[g.boards[seat]][QUELL][used] & DISCOUNT:
         willpower -= 2
     return willpower
@@ -99,11 +98,8 @@ def price_of_quell(g: State, seat: int, used: int, slot: int) -> int:
 def ambition_of_quell(g: State, seat: int, used: int, slot: int) -> int:
     """Ambition for a Quell: the basic one falls away next to an own Valor."""
     ambition = AMBITION_COST[g.boards[seat]][QUELL][used]
-    for card in g.cards.cards_no_basic_ambition:
-        if g.in_play[card] and g.cards.side[card] == g.teams[seat]:
-            before, after = ADJACENT[slot]
-            if g.emotion[before] == card or g.emotion[after] == card:
-                return ambition - BASE_AMBITION[QUELL]
+    if beside_power(g, g.teams[seat], slot, NO_BASIC_AMBITION):
+        ambition -= BASE_AMBITION[QUELL]
     return ambition
 
 
@@ -226,7 +222,7 @@ class Quell(Row):
     def could(self, g: State, seat: int, within: int) -> bool:
         """A quick look: an opposing Emotion in reach, and an Ambition or a Valor that spares it."""
         team = g.teams[seat]
-        if not g.ambition[team] and not own_in_play(g, team, g.cards.cards_no_basic_ambition):
+        if not g.ambition[team] and not g.powers[team] & NO_BASIC_AMBITION:
             return False
         side = g.cards.side
         for slot in _candidates(g, seat, within):

@@ -9,7 +9,7 @@ from mindtable.games.cerebria.board import ADJACENT
 from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.spirit_boards import MOVE
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.supply import draw, gain_essence, gain_willpower, take_card
+from mindtable.games.cerebria.supply import draw, gain_essence, gain_willpower, take_card, total_in_play
 
 WISH_ESSENCE = 0
 WISH_WILLPOWER = 1
@@ -50,14 +50,10 @@ def leaves_play(g: State, slot: int) -> None:
 def after_upgraded_action(g: State, seat: int, row: int) -> None:
     """A Spirit Action used one or more upgrades: Boredom (Move only) and Indifference."""
     foe = 1 - g.teams[seat]
-    gained = 0
+    cards = g.cards
+    gained = total_in_play(g, foe, cards.cards_when_foe_upgrades, cards.when_foe_upgrades)
     if row == MOVE:
-        for card in g.cards.cards_when_foe_moves_upgraded:
-            if g.in_play[card] and g.cards.side[card] == foe:
-                gained += g.in_play[card] * g.cards.when_foe_moves_upgraded[card]
-    for card in g.cards.cards_when_foe_upgrades:
-        if g.in_play[card] and g.cards.side[card] == foe:
-            gained += g.in_play[card] * g.cards.when_foe_upgrades[card]
+        gained += total_in_play(g, foe, cards.cards_when_foe_moves_upgraded, cards.when_foe_moves_upgraded)
     gain_willpower(g, g.favour[foe], gained)
 
 
@@ -65,22 +61,10 @@ def before_quell(g: State, seat: int) -> None:
     """Guilt and Remorse: a Quell by the other side. Remorse first takes an Essence, if there is one."""
     foe = 1 - g.teams[seat]
     cards = g.cards
-    gained = 0
     for card in cards.cards_foe_quell_essence:
         if g.in_play[card] and cards.side[card] == foe:
             paid = min(g.pool[seat], g.in_play[card] * cards.foe_quell_essence[card])
             g.pool[seat] -= paid
             if g.listening and paid:
                 g.tell("pay", seat=seat, willpower=0, ambition=0, essence=paid)
-    for card in cards.cards_when_foe_quells:
-        if g.in_play[card] and cards.side[card] == foe:
-            gained += g.in_play[card] * cards.when_foe_quells[card]
-    gain_willpower(g, g.favour[foe], gained)
-
-
-def has_reactions(g: State, team: int) -> bool:
-    """Whether the side has an Emotion in play that lets it pick a Spirit."""
-    for card in g.cards.reacting[team]:
-        if g.in_play[card]:
-            return True
-    return False
+    gain_willpower(g, g.favour[foe], total_in_play(g, foe, cards.cards_when_foe_quells, cards.when_foe_quells))

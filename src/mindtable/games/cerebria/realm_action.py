@@ -5,14 +5,14 @@ from __future__ import annotations
 from mindtable.games.cerebria.board import CRADLE, LAND, NETWORK, REALMS, VALLEY, WILLOW
 from mindtable.games.cerebria.control import controls_realm
 from mindtable.games.cerebria.cradle import check_cradle, do_cradle, label_cradle
-from mindtable.games.cerebria.land import check_land, do_land, label_land
-from mindtable.games.cerebria.network import check_network, do_network, label_network
+from mindtable.games.cerebria.land import LandEmotion, check_land, label_land
+from mindtable.games.cerebria.network import NetworkEmotion, check_network, label_network
 from mindtable.games.cerebria.phrasing import priced
 from mindtable.games.cerebria.reasons import SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import pay
 from mindtable.games.cerebria.valley import do_valley, label_valley
-from mindtable.games.cerebria.willow import check_willow, do_willow, label_willow
+from mindtable.games.cerebria.willow import WillowAmount, check_willow, label_willow
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import OK, Reason
 
@@ -73,8 +73,8 @@ def do_realm_action(g: State, seat: int, realm: int) -> None:
     elif realm == CRADLE:
         do_cradle(g, seat)
     elif realm == NETWORK:
-        do_network(g, seat)
+        g.push(NetworkEmotion(seat))
     elif realm == LAND:
-        do_land(g, seat)
+        g.push(LandEmotion(seat))
     else:
-        do_willow(g, seat)
+        g.push(WillowAmount(seat))

@@ -41,7 +41,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPACES, SPHERES, TEAMS, VIBES, WILD, frontier_slot
-from mindtable.games.cerebria.cards import CARD, MILD, NO_CARD
+from mindtable.games.cerebria.cards import CARDS, MILD, NO_CARD
 from mindtable.games.cerebria.fortresses import set_fortress
 from mindtable.games.cerebria.revelation import FULL_SPHERE
 from mindtable.games.cerebria.setup import (
@@ -61,8 +61,8 @@ from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
 from mindtable.games.cerebria.supply import count_in_play, put_card
 from mindtable.games.cerebria.turn import NextTurn, Turn
 from mindtable.games.cerebria.vibes import colour_fits, refresh_row
-from mindtable.kernel.errors import BadScenario, MindtableError, fail
 from mindtable.kernel.position import replaced
+from mindtable.kernel.scenario_text import only_keys, read_name, read_number, wrong
 
 _KEYS = {
     "stage",
@@ -80,14 +80,8 @@ _KEYS = {
 _STAGES = ("placement", "tokens", "turn")
 
 
-def wrong(key: str, value: object) -> MindtableError:
-    return fail(BadScenario, "scenario-wrong-value", key=key, value=str(value))
-
-
 def arrange(g: State, table: Mapping[str, Any]) -> None:
-    for key in table:
-        if key not in _KEYS:
-            raise fail(BadScenario, "scenario-unknown-key", key=key, known=", ".join(sorted(_KEYS)))
+    only_keys(table, _KEYS)
     if "order" in table:
         _order(g, table["order"])
     stage = table.get("stage", "turn")
@@ -111,14 +105,14 @@ def arrange(g: State, table: Mapping[str, Any]) -> None:
     for piece in table.get("identity", []):
         _identity(g, str(piece))
     for sphere, amount in table.get("spheres", {}).items():
-        g.sphere[_name(sphere, SPHERES, "spheres")] = _number(amount, 1, FULL_SPHERE, f"spheres.{sphere}")
+        g.sphere[read_name(sphere, SPHERES, "spheres")] = read_number(amount, 1, FULL_SPHERE, f"spheres.{sphere}")
     if "origin" in table:
         sphere, _, realm = str(table["origin"]).partition(" at ")
-        g.origin = (_name(realm, REALMS, "origin") - _name(sphere, SPHERES, "origin")) % 5
+        g.origin = (read_name(realm, REALMS, "origin") - read_name(sphere, SPHERES, "origin")) % 5
     if "common" in table:
         _common(g, table["common"])
     for name, said in table.get("team", {}).items():
-        _team(g, _name(name, TEAMS, "team"), said)
+        _team(g, read_name(name, TEAMS, "team"), said)
     g.stale = True
     if stage == "turn":
         _turn(g, table.get("turn", {}))
@@ -198,20 +192,17 @@ def _clear(g: State, slot: int) -> None:
 
 def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
     at = f"seat.{seat}."
-    known = {"space", "willpower", "essence", "hand", "seen", "deck", "tokens", "blocked"}
-    for key in said:
-        if key not in known:
-            raise fail(BadScenario, "scenario-unknown-key", key=at + key, known=", ".join(sorted(known)))
+    only_keys(said, {"space", "willpower", "essence", "hand", "seen", "deck", "tokens", "blocked"}, at)
     if "space" in said:
-        g.space[seat] = _name(said["space"], SPACES, at + "space")
+        g.space[seat] = read_name(said["space"], SPACES, at + "space")
     if "willpower" in said:
-        g.willpower[seat] = _number(said["willpower"], 0, 50, at + "willpower")
+        g.willpower[seat] = read_number(said["willpower"], 0, 50, at + "willpower")
     if "essence" in said:
-        g.pool[seat] = _number(said["essence"], 0, 50, at + "essence")
+        g.pool[seat] = read_number(said["essence"], 0, 50, at + "essence")
     if "tokens" in said:
         _tokens(g, seat, said["tokens"])
     for place in said.get("blocked", []):
-        number = _name(place, TOKEN_SPACES, at + "blocked")
+        number = read_name(place, TOKEN_SPACES, at + "blocked")
         g.blocked = replaced(g.blocked, 20 * seat + number, 1)
         refresh_row(g, seat, number // 4)
 
@@ -221,11 +212,11 @@ def _tokens(g: State, seat: int, said: Mapping[str, Any]) -> None:
     for place in range(20):
         g.tokens[20 * seat + place] = 0
     for name, colours in said.items():
-        row = _name(name, SPIRIT_ACTIONS, f"seat.{seat}.tokens")
+        row = read_name(name, SPIRIT_ACTIONS, f"seat.{seat}.tokens")
         for column, colour in enumerate(colours):
             if colour == "":
                 continue
-            number = _name(colour, VIBES, f"seat.{seat}.tokens.{name}")
+            number = read_name(colour, VIBES, f"seat.{seat}.tokens.{name}")
             if column > 3 or number == 0 or not colour_fits(g, seat, row, number):
                 raise wrong(f"seat.{seat}.tokens.{name}", colours)
             g.tokens[20 * seat + 4 * row + column] = number
@@ -244,7 +235,7 @@ def _slots(g: State, said: Mapping[str, Any] | None) -> None:
         if slot < 0:
             raise wrong("slots", key)
         words = str(text).split()
-        card = _name(words[0] if words else "", CARD, f"slots.{key}")
+        card = read_name(words[0] if words else "", CARDS, f"slots.{key}")
         owner = -1
         if g.cards.grade[card] == MILD:
             owner = next(s for s in range(len(g.teams)) if g.teams[s] == g.cards.side[card])
@@ -252,11 +243,11 @@ def _slots(g: State, said: Mapping[str, Any] | None) -> None:
         g.essence[slot] = 1
         rest = words[1:]
         if rest and rest[0].isdecimal():
-            g.essence[slot] = _number(int(rest.pop(0)), 1, g.cards.size[card], f"slots.{key}")
+            g.essence[slot] = read_number(int(rest.pop(0)), 1, g.cards.size[card], f"slots.{key}")
         while rest:
             word, value = rest[0], rest[1] if len(rest) > 1 else ""
             if word == "token" and value.isdecimal():
-                g.token[slot] = _number(int(value), 1, 6, f"slots.{key}")
+                g.token[slot] = read_number(int(value), 1, 6, f"slots.{key}")
             elif word == "of" and value.isdecimal() and g.cards.grade[card] == MILD:
                 g.owner[slot] = _index(value, len(g.teams), f"slots.{key}")
             else:
@@ -302,18 +293,18 @@ def _cards(g: State, said: Mapping[int, Mapping[str, Any]]) -> None:
 
 
 def _mild(g: State, seat: int, name: object, key: str) -> int:
-    card = _name(name, CARD, key)
+    card = read_name(name, CARDS, key)
     if g.cards.grade[card] != MILD or g.cards.side[card] != g.teams[seat]:
         raise wrong(key, name)
     return card
 
 
 def _fortress(g: State, name: str, text: str) -> None:
-    realm = _name(name, REALMS, "fortresses")
+    realm = read_name(name, REALMS, "fortresses")
     words = text.split()
     if len(words) < 2 or words[1] not in ("minor", "major") or words[2:] not in ([], ["new"]):
         raise wrong(f"fortresses.{name}", text)
-    team = _name(words[0], TEAMS, f"fortresses.{name}")
+    team = read_name(words[0], TEAMS, f"fortresses.{name}")
     size = 1 if words[1] == "minor" else 2
     _take_fragment(g, team, MINOR if size == 1 else MAJOR, text)
     set_fortress(g, realm, team, size)
@@ -322,8 +313,8 @@ def _fortress(g: State, name: str, text: str) -> None:
 
 def _identity(g: State, text: str) -> None:
     side, _, size = text.partition(" ")
-    team = _name(side, TEAMS, "identity")
-    fragment = _name(size, ("minor", "major", "capping"), "identity")
+    team = read_name(side, TEAMS, "identity")
+    fragment = read_name(size, ("minor", "major", "capping"), "identity")
     _take_fragment(g, team, fragment, text)
     g.identity = [*g.identity, 3 * team + fragment]
 
@@ -337,7 +328,7 @@ def _take_fragment(g: State, team: int, fragment: int, text: str) -> None:
 
 def _common(g: State, said: Any) -> None:
     """The face-up row, in order; what is not named has been scored already."""
-    row = [_name(name, ASPIRATIONS, "common") for name in said]
+    row = [read_name(name, ASPIRATIONS, "common") for name in said]
     everything = [*g.common, *g.past_common]
     if len(set(row)) != len(row) or not row or any(a not in everything for a in row):
         raise wrong("common", said)
@@ -351,21 +342,18 @@ def _common(g: State, said: Any) -> None:
 
 def _team(g: State, team: int, said: Mapping[str, Any]) -> None:
     at = f"team.{TEAMS[team]}."
-    known = {"ambition", "points", "hidden", "favour", "wish"}
-    for key in said:
-        if key not in known:
-            raise fail(BadScenario, "scenario-unknown-key", key=at + key, known=", ".join(sorted(known)))
-    g.ambition[team] = _number(said.get("ambition", g.ambition[team]), 0, 3, at + "ambition")
-    g.points[team] = _number(said.get("points", 0), 0, 60, at + "points")
+    only_keys(said, {"ambition", "points", "hidden", "favour", "wish"}, at)
+    g.ambition[team] = read_number(said.get("ambition", g.ambition[team]), 0, 3, at + "ambition")
+    g.points[team] = read_number(said.get("points", 0), 0, 60, at + "points")
     if "favour" in said:
         seat = _index(said["favour"], len(g.teams), at + "favour")
         if g.teams[seat] != team:
             raise wrong(at + "favour", seat)
         g.favour = replaced(g.favour, team, seat)
     if "wish" in said:
-        g.wish = replaced(g.wish, team, _name(said["wish"], ("essence", "willpower", "card"), at + "wish"))
+        g.wish = replaced(g.wish, team, read_name(said["wish"], ("essence", "willpower", "card"), at + "wish"))
     if "hidden" in said:
-        named = [_name(name, ASPIRATIONS, at + "hidden") for name in said["hidden"]]
+        named = [read_name(name, ASPIRATIONS, at + "hidden") for name in said["hidden"]]
         deck = g.hidden[team]
         if len(set(named)) != len(named) or any(a not in deck for a in named):
             raise wrong(at + "hidden", said["hidden"])
@@ -375,39 +363,20 @@ def _team(g: State, team: int, said: Mapping[str, Any]) -> None:
 
 
 def _turn(g: State, said: Mapping[str, Any]) -> None:
-    known = {"seat", "actions", "absorbed", "number"}
-    for key in said:
-        if key not in known:
-            raise fail(BadScenario, "scenario-unknown-key", key=f"turn.{key}", known=", ".join(sorted(known)))
+    only_keys(said, {"seat", "actions", "absorbed", "number"}, "turn.")
     seat = _index(said.get("seat", g.order[0]), len(g.teams), "turn.seat")
-    number = _number(said.get("number", 5 + g.order.index(seat)), 1, 10_000, "turn.number")
+    number = read_number(said.get("number", 5 + g.order.index(seat)), 1, 10_000, "turn.number")
     if g.order[(number - 1) % MARKERS] != seat:
         raise wrong("turn.number", number)
     g.stack = [step for step in g.stack if not isinstance(step, NextTurn)]
     g.turn = number
     g.active = seat
-    g.actions_left = _number(said.get("actions", 3), 0, 20, "turn.actions")
+    g.actions_left = read_number(said.get("actions", 3), 0, 20, "turn.actions")
     g.absorbed = bool(said.get("absorbed", number == 1))
     g.push(Turn(seat))
 
 
 # --- reading values
-
-
-def _name(value: object, names: Any, key: str) -> int:
-    if isinstance(names, dict):
-        if value not in names:
-            raise wrong(key, value)
-        return int(names[value])
-    if value not in names:
-        raise wrong(key, value)
-    return int(names.index(value))
-
-
-def _number(value: object, low: int, high: int, key: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise wrong(key, value)
-    return value
 
 
 def _index(value: object, below: int, key: str) -> int:

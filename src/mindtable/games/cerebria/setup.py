@@ -12,23 +12,11 @@ from typing import Final
 
 from mindtable.games.cerebria import options as chosen
 from mindtable.games.cerebria import words
-from mindtable.games.cerebria.board import (
-    ADJACENT,
-    COLOURS,
-    REFLECTION,
-    SENSIBILITY,
-    SPACES,
-    WILD,
-    frontier_slot,
-)
+from mindtable.games.cerebria.board import ADJACENT, COLOURS, REFLECTION, SENSIBILITY, SPACES, WILD, frontier_slot
 from mindtable.games.cerebria.cards import STARTING_CARD, Cards
 from mindtable.games.cerebria.decks import deck_cards
 from mindtable.games.cerebria.phrasing import row_name, space_name, vibe_name
-from mindtable.games.cerebria.reasons import (
-    NO_TOKEN_FITS,
-    NOT_A_FREE_FRONTIER,
-    NOT_BY_YOUR_FRONTIER,
-)
+from mindtable.games.cerebria.reasons import NO_TOKEN_FITS, NOT_A_FREE_FRONTIER, NOT_BY_YOUR_FRONTIER
 from mindtable.games.cerebria.spirit_boards import A_SIDE, EDITIONS, EMPOWER, FIRST, b_side
 from mindtable.games.cerebria.state import State
 from mindtable.games.cerebria.supply import put_card

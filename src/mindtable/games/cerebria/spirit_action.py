@@ -13,13 +13,7 @@ from mindtable.games.cerebria import words
 from mindtable.games.cerebria.board import COLOURS
 from mindtable.games.cerebria.phrasing import priced, row_name, verb_phrase
 from mindtable.games.cerebria.prices import discounted
-from mindtable.games.cerebria.reasons import (
-    NO_MATCHING_CARD,
-    NO_MINOR_LEFT,
-    NOT_IN_BASIC,
-    ROW_BLOCKED,
-    ROW_LOCKED,
-)
+from mindtable.games.cerebria.reasons import NO_MATCHING_CARD, NO_MINOR_LEFT, NOT_IN_BASIC, ROW_BLOCKED, ROW_LOCKED
 from mindtable.games.cerebria.row import ROWS
 from mindtable.games.cerebria.spirit_boards import (
     AMBITION_COST,

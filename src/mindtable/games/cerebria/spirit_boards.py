@@ -6,6 +6,7 @@ Willpower, the Ambition and the flags of the upgrades in it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mindtable.content import read_toml
@@ -134,6 +135,7 @@ _FLAG_OF: Final = {
 UPGRADES: Final = tuple(_FLAG_OF)
 
 _CONTENT: Final = read_toml("mindtable.games.cerebria", "boards.toml")
+BOARD_ROWS: Final[list[dict[str, Any]]] = _CONTENT["board"]  # the B sides
 
 # Boards are numbered: 0 the A side (the same for all), then the B sides of the first and of the revised edition.
 A_SIDE: Final = 0
@@ -149,9 +151,7 @@ def _upgrades(board: int, row: int) -> list[dict[str, Any]]:
     upgrades: list[dict[str, Any]] = [dict(upgrade) for upgrade in _CONTENT["action"][row]["upgrades"]]
     if board != A_SIDE:
         edition, spirit = divmod(board - 1, 8)
-        sheet = next(
-            b for b in _CONTENT["board"] if b["spirit"] == SPIRITS[spirit] and b["edition"] == EDITIONS[edition]
-        )
+        sheet = next(b for b in BOARD_ROWS if b["spirit"] == SPIRITS[spirit] and b["edition"] == EDITIONS[edition])
         for change in sheet["changes"]:
             if change["action"] == SPIRIT_ACTIONS[row]:
                 column = [u["id"] for u in _CONTENT["action"][row]["upgrades"]].index(change["replaces"])
@@ -168,40 +168,26 @@ UPGRADE_AT: Final[list[list[list[int]]]] = [
     [[UPGRADES.index(upgrade["id"]) for upgrade in _upgrades(board, row)] for row in range(5)]
     for board in range(BOARDS)
 ]
-# By board, row and mask of upgrades used.
-FLAGS: Final[list[list[list[int]]]] = [
-    [
-        [sum(_flags(u) for column, u in enumerate(_upgrades(board, row)) if mask >> column & 1) for mask in range(8)]
-        for row in range(5)
-    ]
-    for board in range(BOARDS)
-]
-WILLPOWER_COST: Final[list[list[list[int]]]] = [
-    [
+
+
+def _added_up(of: Callable[[dict[str, Any]], int], base: str = "") -> list[list[list[int]]]:
+    """By board, row and mask of upgrades used: a figure of all these upgrades, and of the action itself."""
+    return [
         [
-            _CONTENT["action"][row].get("willpower", 0)
-            + sum(
-                u.get("willpower", 0) - (u["id"] == "determination")
-                for column, u in enumerate(_upgrades(board, row))
-                if mask >> column & 1
-            )
-            for mask in range(8)
+            [
+                _CONTENT["action"][row].get(base, 0)
+                + sum(of(upgrade) for column, upgrade in enumerate(_upgrades(board, row)) if mask >> column & 1)
+                for mask in range(8)
+            ]
+            for row in range(5)
         ]
-        for row in range(5)
+        for board in range(BOARDS)
     ]
-    for board in range(BOARDS)
-]
-AMBITION_COST: Final[list[list[list[int]]]] = [
-    [
-        [
-            _CONTENT["action"][row].get("ambition", 0)
-            + sum(u.get("ambition", 0) for column, u in enumerate(_upgrades(board, row)) if mask >> column & 1)
-            for mask in range(8)
-        ]
-        for row in range(5)
-    ]
-    for board in range(BOARDS)
-]
+
+
+FLAGS: Final = _added_up(_flags)
+WILLPOWER_COST: Final = _added_up(lambda u: u.get("willpower", 0) - (u["id"] == "determination"), "willpower")
+AMBITION_COST: Final = _added_up(lambda u: u.get("ambition", 0), "ambition")
 # What a Spirit saves at most on an action with upgrades: Hatred 1 Willpower.
 SAVES: Final[list[int]] = [1 if spirit == HATRED else 0 for spirit in range(len(SPIRITS))]
 # By board, row and purse (4 * Willpower, up to ENOUGH, + Ambition): the sets of upgrades that can be paid, as a mask
@@ -238,9 +224,3 @@ ANY_UPGRADES: Final = SUPERSETS[7][0]
 SETS_IN: Final[list[list[int]]] = [
     [s for s in sorted(range(8), key=lambda s: COUNT[s]) if mask >> s & 1] for mask in range(256)
 ]
-
-
-def board_rows() -> list[dict[str, Any]]:
-    """The B sides as they stand in the content file."""
-    rows: list[dict[str, Any]] = _CONTENT["board"]
-    return rows

@@ -7,13 +7,13 @@ and only ever replaced as a whole.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from mindtable.games.cerebria.cards import NO_CARD, Cards
-from mindtable.kernel.position import Position
+from mindtable.kernel.position import Position, Step
 from mindtable.kernel.rng import Rng
 
 # Fragments, as they lie in the Identity: team * 3 + size.
@@ -104,7 +104,7 @@ FIELDS = (
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `clone` may make one without calling __init__
 class State(Position):
     FIELDS: ClassVar[tuple[str, ...]] = FIELDS
-    __slots__ = (*FIELDS, "cards", "frontier_control", "intensity", "realm_control", "stale")
+    __slots__ = (*FIELDS, "cards", "frontier_control", "intensity", "powers", "realm_control", "stale")
 
     def __init__(self, rng: Rng, teams: list[int], cards: Cards) -> None:
         super().__init__(rng, len(teams))
@@ -180,11 +180,26 @@ class State(Position):
         self.ending: int = NOT_ENDING
         self.claimed: int = -1  # the team that claimed a Capping Fragment second, for points
 
+        # By team, the powers that its Emotions in play give it; they follow from those.
+        self.powers: Sequence[int] = [0, 0]
         # Control follows from the rest; it is computed when asked for after a change.
         self.stale: bool = True
         self.realm_control: Sequence[int] = [-1] * 5
         self.frontier_control: Sequence[int] = [-1] * 5
         self.intensity: Sequence[int] = [0] * 15
+
+    def decode(self, data: dict[str, object], steps: Mapping[int, type[Step[Any]]]) -> None:
+        super().decode(data, steps)
+        self.find_powers()
+
+    def find_powers(self) -> None:
+        """An Emotion that has powers came into play or left it."""
+        cards = self.cards
+        powers = [0, 0]
+        for card in cards.cards_with_powers:
+            if self.in_play[card]:
+                powers[cards.side[card]] |= cards.powers[card]
+        self.powers = powers
 
     def clone(self) -> State:
         to = State.__new__(State)
@@ -253,6 +268,7 @@ class State(Position):
         to.capping_due = self.capping_due
         to.ending = self.ending
         to.claimed = self.claimed
+        to.powers = self.powers
         to.stale = self.stale
         to.realm_control = self.realm_control
         to.frontier_control = self.frontier_control

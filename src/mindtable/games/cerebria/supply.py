@@ -5,6 +5,7 @@ Each is written once here and used by every rule that needs it. Paying is done a
 
 from __future__ import annotations
 
+from mindtable.games.cerebria.board import ADJACENT
 from mindtable.games.cerebria.cards import CARDS, MILD, NO_CARD, STARTING
 from mindtable.games.cerebria.reasons import SHORT_OF_AMBITION, SHORT_OF_WILLPOWER
 from mindtable.games.cerebria.state import State
@@ -69,12 +70,33 @@ def gain_actions(g: State, seat: int, amount: int) -> None:
             g.tell("extra-action", seat=seat)
 
 
-def own_in_play(g: State, team: int, cards: list[int]) -> bool:
-    """Whether a team has one of these cards in play."""
+def beside_power(g: State, team: int, slot: int, power: int) -> bool:
+    """Whether an Emotion of the team that has this power lies next to a slot."""
+    if g.powers[team] & power:
+        for neighbour in ADJACENT[slot]:
+            card = g.emotion[neighbour]
+            if card >= 0 and g.cards.side[card] == team and g.cards.powers[card] & power:
+                return True
+    return False
+
+
+def asked_by_foes(g: State, team: int, slots: list[int], figures: list[int]) -> int:
+    """What the opposing Emotions on these slots ask for, added up."""
+    asked = 0
+    for slot in slots:
+        card = g.emotion[slot]
+        if card >= 0 and g.cards.side[card] != team:
+            asked += figures[card]
+    return asked
+
+
+def total_in_play(g: State, team: int, cards: list[int], figures: list[int]) -> int:
+    """A figure of all copies of these cards that a team has in play, added up."""
+    total = 0
     for card in cards:
         if g.in_play[card] and g.cards.side[card] == team:
-            return True
-    return False
+            total += g.in_play[card] * figures[card]
+    return total
 
 
 def draw(g: State, seat: int, number: int = 1) -> None:
@@ -156,6 +178,8 @@ def give_token(g: State, slot: int, size: int) -> None:
 
 def count_in_play(g: State, card: int, more: int) -> None:
     g.in_play = replaced(g.in_play, card, g.in_play[card] + more)
+    if g.cards.powers[card]:
+        g.find_powers()
 
 
 def put_card(g: State, slot: int, card: int, owner: int) -> None:

@@ -14,20 +14,21 @@ from mindtable.games.cerebria.act import Act
 from mindtable.games.cerebria.activated import check_activate, do_activate, label_activate
 from mindtable.games.cerebria.ambition import check_ability, do_ability, label_ability
 from mindtable.games.cerebria.board import SLOTS_AT
+from mindtable.games.cerebria.cards import ACTIVATED, REACTS, REACTS_TO_DEPARTURE
 from mindtable.games.cerebria.insecurity import PRICE_TO_CLEAR, check_clear, clear, label_clear
 from mindtable.games.cerebria.phrasing import verb_phrase, willpower_count
-from mindtable.games.cerebria.reactions import has_reactions
-from mindtable.games.cerebria.realm_action import (
-    check_realm_action,
-    do_realm_action,
-    label_realm_action,
-    realm_actions,
-)
+from mindtable.games.cerebria.realm_action import check_realm_action, do_realm_action, label_realm_action, realm_actions
 from mindtable.games.cerebria.reasons import AMBITION_FULL, NO_ACTION_LEFT, NO_CHOICE_OF_TEAM, WOULD_CHANGE_NOTHING
 from mindtable.games.cerebria.spirit_action import NO_REALM, can_begin, check_begin, label_begin, purse
 from mindtable.games.cerebria.spirit_boards import EMPOWER
 from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.supply import AMBITION_TOKENS, draw, gain_ambition, gain_willpower, own_in_play
+from mindtable.games.cerebria.supply import (
+    AMBITION_TOKENS,
+    draw,
+    gain_ambition,
+    gain_willpower,
+    total_in_play,
+)
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, NOBODY, Step, replaced
 from mindtable.kernel.reasons import NOT_NOW, OK, Reason
@@ -97,7 +98,7 @@ class Turn(Step[State]):
         if not g.absorbed:
             for realm in spheres_in_reach(g, seat):
                 options.append(words.ABSORB | realm)
-        if own_in_play(g, g.teams[seat], g.cards.cards_activated):
+        if g.powers[g.teams[seat]] & ACTIVATED:
             for slot in range(15):
                 if check_activate(g, seat, slot) is OK:
                     options.append(words.ACTIVATE | slot)
@@ -105,7 +106,7 @@ class Turn(Step[State]):
             for place in range(20):
                 if check_clear(g, seat, place) is OK:
                     options.append(words.CLEAR | place)
-        if g.wished != CHANGED_FAVOUR | CHANGED_WISH and has_reactions(g, g.teams[seat]):
+        if g.wished != CHANGED_FAVOUR | CHANGED_WISH and g.powers[g.teams[seat]] & REACTS:
             for other in range(len(g.teams)):
                 if check_favour(g, seat, other) is OK:
                     options.append(words.FAVOUR | other)
@@ -232,12 +233,7 @@ class EndTurn(Step[State]):
 
 def _cards_with_ambition(g: State, team: int) -> int:
     """Satisfaction: how many cards its side draws besides."""
-    cards = g.cards
-    return sum(
-        g.in_play[card] * cards.card_with_ambition[card]
-        for card in cards.cards_card_with_ambition
-        if cards.side[card] == team
-    )
+    return total_in_play(g, team, g.cards.cards_card_with_ambition, g.cards.card_with_ambition)
 
 
 def label_end(g: State, seat: int, choice: int) -> Phrase:
@@ -265,13 +261,13 @@ def label_end(g: State, seat: int, choice: int) -> Phrase:
 
 def check_favour(g: State, seat: int, other: int) -> Reason:
     team = g.teams[seat]
-    if other >= len(g.teams) or g.teams[other] != team or g.wished & CHANGED_FAVOUR or not has_reactions(g, team):
+    if other >= len(g.teams) or g.teams[other] != team or g.wished & CHANGED_FAVOUR or not g.powers[team] & REACTS:
         return NO_CHOICE_OF_TEAM
     return OK if g.favour[team] != other else WOULD_CHANGE_NOTHING
 
 
 def check_wish(g: State, seat: int, wish: int) -> Reason:
     team = g.teams[seat]
-    if not own_in_play(g, team, g.cards.cards_when_another_leaves) or g.wished & CHANGED_WISH:
+    if not g.powers[team] & REACTS_TO_DEPARTURE or g.wished & CHANGED_WISH:
         return NO_CHOICE_OF_TEAM
     return OK if g.wish[team] != wish else WOULD_CHANGE_NOTHING

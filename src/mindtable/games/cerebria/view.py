@@ -334,7 +334,7 @@ def _seat(g: State, seat: int, own: int) -> SeatView:
         "deck": len(deck),
         "top": CARDS[deck[-1]] if deck and not decks_face_down(g) else "",
         "bottom": [CARDS[card] for card in deck[: g.sunk[seat]]],
-        "board": _board(g, seat),
+        "board": "A" if g.boards[seat] == A_SIDE else f"B {EDITIONS[g.edition]}",
         "tokens": _tokens(g, seat),
         "seen": sorted(CARDS[card] for card in known),
         "unseen": len(g.unseen[seat]),
@@ -345,11 +345,6 @@ def _seat(g: State, seat: int, own: int) -> SeatView:
     if g.teams[seat] == own:
         seen["hand"] = sorted(CARDS[card] for card in g.hands[seat])
     return seen
-
-
-def _board(g: State, seat: int) -> str:
-    """Which Spirit board: the A side, or the B side of an edition."""
-    return "A" if g.boards[seat] == A_SIDE else f"B {EDITIONS[g.edition]}"
 
 
 def _tokens(g: State, seat: int) -> dict[str, str]:

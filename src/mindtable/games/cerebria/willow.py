@@ -35,10 +35,6 @@ def label_willow(g: State, seat: int) -> Phrase:
     return priced_from(realm_action(WILLOW), fee(g, seat) + 1)
 
 
-def do_willow(g: State, seat: int) -> None:
-    g.push(WillowAmount(seat))
-
-
 class WillowAmount(Step[State]):
     """How much Willpower to change."""
 

@@ -61,7 +61,6 @@ REMOVE_COMMON: Final = 28 << NOUN_BITS
 ANSWER: Final = 29 << NOUN_BITS
 DONE: Final = 30 << NOUN_BITS
 YES: Final = ANSWER | 0
-NO: Final = ANSWER | 1
 END_WITH_AMBITION: Final = END | 0
 END_WITH_CARDS: Final = END | 1
 

@@ -13,9 +13,6 @@ class YesNo(Step[State]):
     among = (0, 1)
     otherwise = NOT_NOW
 
-    def actions(self, g: State, seat: int) -> list[int]:
-        return [words.YES, words.NO]
-
     def chosen(self, g: State, seat: int, no: int) -> None:
         if not no:
             self.agree(g, seat)

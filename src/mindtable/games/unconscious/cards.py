@@ -94,6 +94,10 @@ ABILITIES: Final = (
     OVERPAY_COFFEE,
 ) = range(13)
 CLIENT_ABILITY: Final[list[int]] = [ABILITIES.index(row.get("ability", "none")) for row in CLIENT_ROWS]
+CLIENTS_WITH: Final = [
+    frozenset(client for client, own in enumerate(CLIENT_ABILITY) if own == ability)
+    for ability in range(len(ABILITIES))
+]
 SCORINGS: Final = (
     "none",
     "level-1-tiles",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from mindtable.games.unconscious import cards
 from mindtable.games.unconscious.board import (
     ACTIONS,
     CATHARSIS_AT,
@@ -20,31 +21,6 @@ from mindtable.games.unconscious.board import (
     THERAPY_POINTS,
     TRACK_END,
     WATCHES,
-)
-from mindtable.games.unconscious.cards import (
-    ABILITIES,
-    CITY,
-    CLIENT_ROWS,
-    CLIENT_TAGS,
-    DISTRICT_BONUSES,
-    DREAM_EFFECT,
-    DREAM_ROWS,
-    GRIEF_EFFECT,
-    GRIEF_ROWS,
-    LOCATION_BONUSES,
-    LOCATION_EFFECTS,
-    OVERLAY_COLOUR,
-    OVERLAY_GREY,
-    OVERLAY_ROWS,
-    RESEARCH_EFFECT,
-    RESEARCH_ROWS,
-    SYMBOLS,
-    TILE_BANNER,
-    TILE_MAIN,
-    TILE_ROWS,
-    TILES,
-    TREATISE_ROWS,
-    TREATISE_TAGS,
 )
 from mindtable.games.unconscious.chain import named
 from mindtable.games.unconscious.effects import (
@@ -135,9 +111,9 @@ def catalogue() -> Iterator[Entry]:
     yield from _research()
     yield from _clients()
     yield from _city()
-    for ability in ABILITIES[1:]:
+    for ability in cards.ABILITIES[1:]:
         yield Entry("ability", ability, RULEBOOK, Phrase(f"ability-{ability}"), Phrase(f"ability-{ability}-help"))
-    for symbol in SYMBOLS[1:]:
+    for symbol in cards.SYMBOLS[1:]:
         yield Entry("symbol", symbol, RULEBOOK, Phrase(f"symbol-{symbol}"))
     yield Entry("figures", "figures", RULEBOOK, Phrase("topic-table"), fields=dict(figures()))
     for notation in GLOSSARY:
@@ -158,7 +134,7 @@ def figures() -> Figures:
         "catharsis_at": CATHARSIS_AT,
         "therapy_points": THERAPY_POINTS,
         "goal_needs": list(GOAL_NEEDS),
-        "locks": CITY["player"]["locks"],
+        "locks": cards.CITY["player"]["locks"],
         "lock_cells": [cell + 1 for cell in LOCK_CELLS],
     }
 
@@ -172,15 +148,16 @@ def _free_actions() -> Iterator[Entry]:
             fields["pays_signs"] = signs((), [part(BOX, 1)])
         elif COFFEE_PRICE[kind]:
             fields["pays_signs"] = signs((), [part(COFFEE, COFFEE_PRICE[kind])])
-        if name in ABILITIES:
+        if name in cards.ABILITIES:
             fields["ability"] = name
         yield Entry("free-action", name, RULEBOOK, Phrase(f"noun-free-{name}"), fields=fields)
 
 
 def _parts() -> Iterator[Entry]:
     """Every part of an effect that can be waiting, by the name that the view gives it, and every insight to be paid."""
-    effects = [*TILE_MAIN, *TILE_BANNER, *RESEARCH_EFFECT, *GRIEF_EFFECT, *DREAM_EFFECT, *DISTRICT_BONUSES]
-    lists = (LOCATION_EFFECTS, LOCATION_BONUSES, OVERLAY_COLOUR, OVERLAY_GREY)
+    effects = [*cards.TILE_MAIN, *cards.TILE_BANNER, *cards.RESEARCH_EFFECT]
+    effects += [*cards.GRIEF_EFFECT, *cards.DREAM_EFFECT, *cards.DISTRICT_BONUSES]
+    lists = (cards.LOCATION_EFFECTS, cards.LOCATION_BONUSES, cards.OVERLAY_COLOUR, cards.OVERLAY_GREY)
     effects += [effect for kind in lists for some in kind for effect in some]
     gains = {*BRINGS, *TRACK_PARTS, *(gain for effect in effects for gain in effect.gains)}
     # What the rules make of them: one after the other, together, or what is left.
@@ -193,11 +170,11 @@ def _parts() -> Iterator[Entry]:
         gains |= {part(ELEVATE, times, quality) for times in (1, 2)}
     for number in sorted(gains):
         yield _part(number, signs((), [number]))
-    for tile, id in enumerate(TILES):
-        yield _part(part_of_entry(MAIN, tile), _signs(TILE_MAIN[tile]), tile=id)
-        yield _part(part_of_entry(BANNER, tile), _signs(TILE_BANNER[tile]))
-    for card in range(len(RESEARCH_EFFECT)):
-        yield _part(part_of_entry(CARD_EFFECT, card), _signs(RESEARCH_EFFECT[card]))
+    for tile, id in enumerate(cards.TILES):
+        yield _part(part_of_entry(MAIN, tile), _signs(cards.TILE_MAIN[tile]), tile=id)
+        yield _part(part_of_entry(BANNER, tile), _signs(cards.TILE_BANNER[tile]))
+    for card in range(len(cards.RESEARCH_EFFECT)):
+        yield _part(part_of_entry(CARD_EFFECT, card), _signs(cards.RESEARCH_EFFECT[card]))
     for icon in (*(4 * level + quality for level in range(len(LEVELS)) for quality in range(ANY + 1)), REPRESS):
         yield Entry("part", cost_text(icon), RULEBOOK, icon_name(icon), fields={"effect_signs": signs([icon], ())})
 
@@ -228,7 +205,7 @@ def _effects(name: str, notations: Iterable[str]) -> dict[str, object]:
 
 
 def _tiles() -> Iterator[Entry]:
-    for tile, row in enumerate(TILE_ROWS):
+    for tile, row in enumerate(cards.TILE_ROWS):
         fields = _fields(row, "level", "letter", "location", "insights") | _effect("main", row["main"])
         if "banner" in row:
             fields |= _effect("banner", row["banner"])
@@ -236,51 +213,51 @@ def _tiles() -> Iterator[Entry]:
 
 
 def _research() -> Iterator[Entry]:
-    for card, row in enumerate(RESEARCH_ROWS):
+    for card, row in enumerate(cards.RESEARCH_ROWS):
         fields = _fields(row, "volume", "tag") | _effect("effect", row["effect"])
-        about = effect_phrase(RESEARCH_EFFECT[card])
+        about = effect_phrase(cards.RESEARCH_EFFECT[card])
         yield Entry("research", row["id"], row["provenance"], Phrase(f"research-{row['id']}"), about, fields)
-    for treatise, row in enumerate(TREATISE_ROWS):
-        about = tags_phrase(TREATISE_TAGS[treatise])
+    for treatise, row in enumerate(cards.TREATISE_ROWS):
+        about = tags_phrase(cards.TREATISE_TAGS[treatise])
         fields = _fields(row, "size", "volumes", "tags", "points")
         yield Entry("treatise", row["id"], row["provenance"], Phrase(f"treatise-{row['id']}"), about, fields)
 
 
 def _clients() -> Iterator[Entry]:
-    for client, row in enumerate(CLIENT_ROWS):
+    for client, row in enumerate(cards.CLIENT_ROWS):
         fields = _fields(row, "kind", "therapy", "points", "tags", "ability", "scoring")
         fields["power"] = client_power(client)
         fields["story"] = Phrase(f"client-{row['id']}-about")
-        if CLIENT_TAGS[client]:
+        if cards.CLIENT_TAGS[client]:
             fields["ability_name"] = Phrase(f"ability-{row['ability']}")
         yield Entry("client", row["id"], row["provenance"], Phrase(f"client-{row['id']}"), client_facts(client), fields)
-    for grief, row in enumerate(GRIEF_ROWS):
+    for grief, row in enumerate(cards.GRIEF_ROWS):
         fields = _fields(row, "symbol", "therapy", "copies") | _effect("effect", row["effect"])
         yield Entry("grief", row["id"], row["provenance"], grief_name(grief), grief_facts(grief), fields)
-    for dream, row in enumerate(DREAM_ROWS):
+    for dream, row in enumerate(cards.DREAM_ROWS):
         fields = _fields(row, "kind", "symbol") | _effect("effect", row["effect"])
-        about = effect_phrase(DREAM_EFFECT[dream])
+        about = effect_phrase(cards.DREAM_EFFECT[dream])
         yield Entry("dream", row["id"], row["provenance"], Phrase(f"dream-{row['id']}"), about, fields)
 
 
 def _city() -> Iterator[Entry]:
-    for row in OVERLAY_ROWS:
+    for row in cards.OVERLAY_ROWS:
         fields = _fields(row, "district") | _effects("colour", row["colour"]) | _effects("grey", row["grey"])
         yield Entry("overlay", row["id"], row["provenance"], Phrase(f"district-{row['district']}"), fields=fields)
-    for row in CITY["location"]:
+    for row in cards.CITY["location"]:
         fields = _fields(row, "district", "quality", "effects_provenance", "bonuses_provenance")
         fields |= _effects("effects", row["effects"]) | _effects("bonuses", row["bonuses"])
         yield Entry("location", row["id"], row["provenance"], Phrase(f"location-{row['id']}"), fields=fields)
-    for row in CITY["district"]:
+    for row in cards.CITY["district"]:
         fields = _fields(row, "quality", "values", "tokens", "bonuses_provenance") | _effects("bonuses", row["bonuses"])
         yield Entry("district", row["id"], row["provenance"], Phrase(f"district-{row['id']}"), fields=fields)
-    for row in CITY["goal"]:
+    for row in cards.CITY["goal"]:
         fields = _fields(row, "tags", "points")
         if row.get("tags"):
             fields["tags_phrase"] = tags_phrase(LOCATIONS.index(tag) for tag in row["tags"])
         name, about = Phrase(f"goal-{row['id']}"), Phrase(f"goal-{row['id']}-help")
         yield Entry("goal", row["id"], row["provenance"], name, about, fields)
-    for row in CITY["action"]:
+    for row in cards.CITY["action"]:
         name, about = Phrase(f"table-{row['id']}"), Phrase(f"table-{row['id']}-help")
         fields = _fields(row, "coffee")
         if row["id"] == ACTIONS[FROM_RIGHT]:
@@ -291,7 +268,7 @@ def _city() -> Iterator[Entry]:
 
 def _line(line: int, cells: list[int]) -> dict[str, object]:
     """A row or column of the notebook: its cells, what it always brings, and what besides once it is filled."""
-    player = CITY["player"]
+    player = cards.CITY["player"]
     found: dict[str, object] = {"cells": [cell + 1 for cell in cells]}
     if line < 3:
         return found | _effect("always", player["rows"][line]) | _effect("filled", player["filled_row"])
@@ -301,14 +278,14 @@ def _line(line: int, cells: list[int]) -> dict[str, object]:
 def _track() -> Iterator[Entry]:
     """The meeting table, a player's board, and the reputation track with what stands above and below it."""
     for id, source in (("table", "table"), ("player", "notebook"), ("track", "reputation")):
-        board = dict(CITY[id])
+        board = dict(cards.CITY[id])
         if id == "player":
             board["lines"] = [_line(line, cells) for line, cells in enumerate(LINES)]
         yield Entry("board", id, board.pop("provenance"), Phrase(f"source-{source}"), fields=board)
-    for row in CITY["income"]:
+    for row in cards.CITY["income"]:
         fields = _fields(row, "from", "to") | _effect("effect", row["effect"])
         about = effect_phrase(Effect(row["effect"]))
         yield Entry("income", row["id"], row["provenance"], Phrase("source-reputation"), about, fields)
-    for row in CITY["section"]:
+    for row in cards.CITY["section"]:
         fields = _fields(row, "from", "to") | _effects("effects", row["effects"])
         yield Entry("section", row["id"], row["provenance"], Phrase("source-reputation"), fields=fields)

@@ -12,12 +12,7 @@ from typing import Final
 
 from mindtable.games.unconscious import desk, words
 from mindtable.games.unconscious.board import DISTRICT_OF, MOST_RESOLUTIONS
-from mindtable.games.unconscious.cards import (
-    CLIENT_ABILITY,
-    CLIENT_TAGS,
-    DISTRICT_RESOLUTION,
-    LOCATION_EFFECTS,
-)
+from mindtable.games.unconscious.cards import CLIENT_ABILITY, CLIENT_TAGS, DISTRICT_RESOLUTION, LOCATION_EFFECTS
 from mindtable.games.unconscious.desk import active_clients, others_treatise_tags, pay_bright, tags
 from mindtable.games.unconscious.effects import LOCATIONS, part_a
 from mindtable.games.unconscious.own_turn import OwnTurn

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mindtable.games.unconscious.board import DISTRICT_OF, MOST_BOXES, MOST_COFFEE
-from mindtable.games.unconscious.cards import (
-    CLIENT_ABILITY,
-    CLIENT_TAGS,
-    MORE_BOXES,
-    RESEARCH_TAG,
-    TREATISE_TAGS,
-)
+from mindtable.games.unconscious.cards import CLIENT_TAGS, CLIENTS_WITH, MORE_BOXES, RESEARCH_TAG, TREATISE_TAGS
 from mindtable.games.unconscious.goal_cards import GOAL_TAG
 from mindtable.games.unconscious.state import State
 from mindtable.kernel.position import replaced
@@ -91,12 +85,11 @@ def active_clients(g: State, seat: int) -> list[int]:
 
 
 def has_ability(g: State, seat: int, ability: int) -> bool:
-    for client in g.cured[seat]:
-        if CLIENT_ABILITY[client] == ability:
-            return True
+    clients = CLIENTS_WITH[ability]
+    if not clients.isdisjoint(g.cured[seat]):
+        return True
     for room in (2 * seat, 2 * seat + 1):
-        client = g.room_client[room]
-        if client >= 0 and CLIENT_ABILITY[client] == ability and g.room_grief[room] < 0:
+        if g.room_client[room] in clients and g.room_grief[room] < 0:
             return True
     return False
 

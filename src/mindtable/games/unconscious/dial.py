@@ -38,8 +38,8 @@ def shift(g: State, seat: int, insight: int, area: int) -> None:
 def on_rings(g: State, seat: int) -> list[int]:
     """Every kind of insight the seat has on the rings."""
     base = 10 * seat
-    found = [area for area in range(1, 10) if g.common[base + area]]
-    found += [OWN + area for area in range(1, 10) if g.own[base + area]]
+    found = [area for area, number in enumerate(g.common[base + 1 : base + 10], 1) if number]
+    found += [area for area, number in enumerate(g.own[base + 1 : base + 10], OWN + 1) if number]
     return found
 
 

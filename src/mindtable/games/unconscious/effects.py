@@ -72,8 +72,8 @@ _PLAIN: Final = {
     "resolve column": RESOLVE_COLUMN,
 }
 
-_COUNTED_NAMES: Final = {op: name for name, op in _COUNTED.items()}
-_PLAIN_NAMES: Final = {op: name for name, op in _PLAIN.items()}
+COUNTED_NAMES: Final = {op: name for name, op in _COUNTED.items()}
+PLAIN_NAMES: Final = {op: name for name, op in _PLAIN.items()}
 
 # --- costs: level * 4 + quality, or REPRESS
 REPRESS: Final = 15
@@ -130,7 +130,7 @@ def part_text(number: int, tiles: Sequence[str], cards: Sequence[str]) -> str:
         return f"{'main' if op == MAIN else 'banner'} {tiles[part_entry(number)]}"
     if op == CARD_EFFECT:
         return f"card {cards[part_entry(number)]}"
-    return f"{_COUNTED_NAMES[op]} {a}" if op in _COUNTED_NAMES else _PLAIN_NAMES[op]
+    return f"{COUNTED_NAMES[op]} {a}" if op in COUNTED_NAMES else PLAIN_NAMES[op]
 
 
 def cost_text(icon: int) -> str:

@@ -13,7 +13,6 @@ from mindtable.games.unconscious import (
     dial_steps,
     effects,
     free_actions,
-    heeds,
     ideas,
     inkpot,
     invariants,
@@ -47,17 +46,15 @@ from mindtable.games.unconscious.cards import (
     DREAMS,
     GRIEF_ROWS,
     OVERLAY_ROWS,
-    RESEARCH,
     RESEARCH_ROWS,
     SYMBOLS,
     TILE_LEVEL,
     TILE_ROWS,
     TILES,
     TREATISE_ROWS,
-    TREATISES,
 )
 from mindtable.games.unconscious.desk import SOURCES
-from mindtable.games.unconscious.effects import LEVELS, LOCATIONS, QUALITIES
+from mindtable.games.unconscious.effects import LEVELS, LOCATIONS
 from mindtable.games.unconscious.events import EVENTS, WORDS
 from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.reasons import ALL as ALL_REASONS
@@ -151,35 +148,8 @@ parts.KINDS.update(
     }
 )
 
-# The files that make phrases with arguments.
-_WORDED: Final = (
-    phrasing,
-    setup,
-    turn,
-    clients,
-    heeds,
-    ideas,
-    inkpot,
-    parts,
-    payment,
-    dial_steps,
-    notebook,
-    resolving,
-    research,
-    treatise,
-    city,
-    recall,
-    track,
-    treat,
-)
-
-# Kinds of noun whose texts stand under another name, or that are plain numbers.
-_NOUN_KEYS: Final = {
-    "table": "table",
-    "quality": "quality",
-    "research": "research",
-    "treatise": "treatise",
-}
+# Kinds of noun whose texts stand under their own name, and those that are plain numbers.
+_NAMED: Final = ("table", "quality", "research", "treatise")
 _NUMBERS: Final = ("amount", "row", "column", "location-effect", "room", "display", "choice", "space")
 _RESOURCES: Final = ("points", "coffee", "box", "idea", "bright", "insight", "therapy", "reputation")
 
@@ -252,12 +222,12 @@ class UnconsciousMind(Game[State]):
         return catalogue.catalogue()
 
     def phrase_args(self) -> Mapping[str, Sequence[str]]:
-        return {key: args for file in _WORDED for key, args in file.PHRASES.items()}
+        return packs.phrases(PACKAGE)
 
     def noun_key(self, kind: str, name: str) -> str:
         if kind in _NUMBERS:
             return ""
-        return f"{_NOUN_KEYS.get(kind, 'noun-' + kind)}-{name}"
+        return f"{kind}-{name}" if kind in _NAMED else super().noun_key(kind, name)
 
     def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]:
         words = {name: f"{WORDS[name]}-{value}" for name, value in args.items() if name in WORDS}
@@ -274,45 +244,26 @@ class UnconsciousMind(Game[State]):
         return words
 
     def text_keys(self) -> Iterable[str]:
-        for client in CLIENTS:
-            yield f"client-{client}"
-            yield f"client-{client}-about"
-        for dream in DREAMS:
-            yield f"dream-{dream}"
-        for card in RESEARCH:
-            yield f"research-{card}"
-        for treatise_id in TREATISES:
-            yield f"treatise-{treatise_id}"
-        for ability in ABILITIES[1:]:
-            yield f"ability-{ability}"
-            yield f"ability-{ability}-help"
-        for location in LOCATIONS:
-            yield f"location-{location}"
-        for district in DISTRICTS:
-            yield f"district-{district}"
-        for quality in QUALITIES:
-            yield f"quality-{quality}"
-        for level in LEVELS:
-            yield f"level-{level}"
-        for goal in GOALS:
-            yield f"goal-{goal}"
-            yield f"goal-{goal}-help"
-        for symbol in SYMBOLS[1:]:
-            yield f"symbol-{symbol}"
-        for source in SOURCES:
-            yield f"source-{source}"
-        for action in ACTIONS:
-            yield f"table-{action}-help"
-        for area in AREAS:
-            yield f"area-{area}"
-        for line in range(1, len(LINES) + 1):
-            yield f"line-{line}"
-        for space in INKPOT_SPACES:
-            yield f"inkpot-{space}"
-        for tile_level in phrasing.TILE_LEVELS:
-            yield f"tile-{tile_level}"
-        for resource in _RESOURCES:
-            yield f"resource-{resource}"
+        named = (
+            ("client", CLIENTS),
+            ("dream", DREAMS),
+            ("ability", ABILITIES[1:]),
+            ("location", LOCATIONS),
+            ("district", DISTRICTS),
+            ("level", LEVELS),
+            ("goal", GOALS),
+            ("symbol", SYMBOLS[1:]),
+            ("source", SOURCES),
+            ("area", AREAS),
+            ("line", range(1, len(LINES) + 1)),
+            ("inkpot", INKPOT_SPACES),
+            ("tile", phrasing.TILE_LEVELS),
+            ("resource", _RESOURCES),
+        )
+        explained = (("ability", ABILITIES[1:]), ("goal", GOALS), ("table", ACTIONS))
+        yield from (f"{kind}-{name}" for kind, names in named for name in names)
+        yield from (f"{kind}-{name}-help" for kind, names in explained for name in names)
+        yield from (f"client-{client}-about" for client in CLIENTS)
 
 
 GAME: Final = UnconsciousMind()

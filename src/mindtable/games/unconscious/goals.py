@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from mindtable.games.unconscious import desk
 from mindtable.games.unconscious.cards import ROUTINE
 from mindtable.games.unconscious.desk import gain_points
@@ -10,24 +13,21 @@ from mindtable.games.unconscious.reputation import gain_reputation
 from mindtable.games.unconscious.state import State
 from mindtable.kernel.position import replaced
 
+# What counts towards each goal.
+_PROGRESS: Final[dict[str, Callable[[State, int], int]]] = {
+    "two-columns": lambda g, seat: sum(g.line_open[6 * seat + 3 : 6 * seat + 6]),
+    "three-routine": lambda g, seat: sum(ROUTINE[client] for client in g.cured[seat]),
+    "three-ideas": lambda g, seat: g.laps[seat],
+    "two-case-studies": lambda g, seat: sum(not ROUTINE[client] for client in g.cured[seat]),
+    "two-treatises": lambda g, seat: len(g.published[seat]),
+    "five-cured": lambda g, seat: len(g.cured[seat]),
+    "two-insights": lambda g, seat: g.district_owner.count(seat),
+}
+
 
 def progress(g: State, seat: int, goal: int) -> int:
     """How far a seat is with a goal."""
-    condition = GOALS[goal]
-    if condition == "two-columns":
-        return sum(g.line_open[6 * seat + 3 : 6 * seat + 6])
-    if condition == "three-routine":
-        return sum(ROUTINE[client] for client in g.cured[seat])
-    if condition == "three-ideas":
-        return g.laps[seat]
-    if condition == "two-case-studies":
-        return sum(not ROUTINE[client] for client in g.cured[seat])
-    if condition == "two-treatises":
-        return len(g.published[seat])
-    if condition == "five-cured":
-        return len(g.cured[seat])
-    assert condition == "two-insights"
-    return g.district_owner.count(seat)
+    return _PROGRESS[GOALS[goal]](g, seat)
 
 
 def check_goals(g: State, seat: int) -> None:

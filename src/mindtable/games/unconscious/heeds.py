@@ -44,10 +44,6 @@ def curable(g: State, seat: int) -> list[int]:
     return [room for room in (0, 1) if 0 < g.room_therapy[2 * seat + room] <= g.boxes[seat]]
 
 
-def cure_args(g: State, at: int) -> dict[str, Said]:
-    return {"client": Phrase(f"client-{CLIENTS[g.room_client[at]]}"), "boxes": g.room_therapy[at]}
-
-
 def boxes_full(g: State, seat: int) -> bool:
     return g.boxes[seat] >= most_boxes(g, seat)
 

@@ -71,7 +71,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
 
 def pointed(g: State, seat: int) -> list[int]:
     """The actions at which earlier ideas of the seat point."""
-    return [g.idea_action[space] for space in range(16) if g.idea_owner[space] == seat]
+    return [action for owner, action in zip(g.idea_owner, g.idea_action, strict=True) if owner == seat]
 
 
 def check_space(g: State, seat: int, space: int) -> Reason:
@@ -164,7 +164,19 @@ class IdeaPlace(OwnTurn):
         self.points_at = points_at
 
     def chosen(self, g: State, seat: int, placing: int) -> None:
-        place_ideas(g, seat, self.space, self.points_at, placing)
+        space, action = self.space, self.points_at
+        ideas, bright = IDEAS_USED[placing], BRIGHT_USED[placing]
+        g.ideas[seat] -= ideas
+        pay_bright(g, seat, bright)
+        if ideas:
+            g.idea_owner = replaced(g.idea_owner, space, seat)
+            g.idea_count = replaced(g.idea_count, space, ideas)
+            g.idea_action = replaced(g.idea_action, space, action)
+        if g.listening:
+            g.tell("states", seat=seat, space=SPACES[space], action=ACTIONS[action], ideas=ideas, bright=bright)
+        value = INKPOT_VALUE[space // 4]
+        g.push(InkpotMove(seat, value, value))
+        g.push(TableAction(seat, action, ideas + bright))
 
     def refuse(self, g: State, seat: int, placing: int) -> Reason:
         if IDEAS_USED[placing] > g.ideas[seat]:
@@ -181,21 +193,6 @@ class IdeaPlace(OwnTurn):
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, SPACES[self.space], ACTIONS[self.points_at]]
-
-
-def place_ideas(g: State, seat: int, space: int, action: int, placing: int) -> None:
-    ideas, bright = IDEAS_USED[placing], BRIGHT_USED[placing]
-    g.ideas[seat] -= ideas
-    pay_bright(g, seat, bright)
-    if ideas:
-        g.idea_owner = replaced(g.idea_owner, space, seat)
-        g.idea_count = replaced(g.idea_count, space, ideas)
-        g.idea_action = replaced(g.idea_action, space, action)
-    if g.listening:
-        g.tell("states", seat=seat, space=SPACES[space], action=ACTIONS[action], ideas=ideas, bright=bright)
-    value = INKPOT_VALUE[space // 4]
-    g.push(InkpotMove(seat, value, value))
-    g.push(TableAction(seat, action, ideas + bright))
 
 
 # --- the nine actions

@@ -20,7 +20,7 @@ from mindtable.games.unconscious.goals import check_goals
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import Part
 from mindtable.games.unconscious.reasons import INKPOT_MUST_MOVE, INKPOT_TOO_FAR
-from mindtable.games.unconscious.resolving import ChooseColumn, column_parts, offer_row, row_parts
+from mindtable.games.unconscious.resolving import ChooseColumn, column_parts, offer, row_parts
 from mindtable.games.unconscious.state import State
 from mindtable.games.unconscious.track import income_parts, resolve_track
 from mindtable.kernel.phrases import Phrase
@@ -126,7 +126,7 @@ def move_inkpot(g: State, seat: int, by: int) -> None:
     elif space == LEFT:
         resolve_track(g, seat)
     else:
-        offer_row(g, seat, space - 1)
+        offer(g, seat, row_parts(g, seat, space - 1))
 
 
 # --- what stating ideas would set going, for those who look

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mindtable.games.unconscious.board import LINES, MOST_COFFEE, PLAYER_STOP, TRACK_END
-from mindtable.games.unconscious.cards import (
-    CLIENTS,
-    DREAMS,
-    GRIEF,
-    MANIFEST,
-    RESEARCH,
-    STARTING_GRIEF,
-    TILE_LEVEL,
-)
+from mindtable.games.unconscious.cards import CLIENTS, DREAMS, GRIEF, MANIFEST, RESEARCH, STARTING_GRIEF, TILE_LEVEL
 from mindtable.games.unconscious.desk import most_boxes
 from mindtable.games.unconscious.research import TwoCards
 from mindtable.games.unconscious.setup import StartClient

@@ -94,7 +94,27 @@ class TileSpot(OwnTurn):
         return OK if g.coffee[seat] >= price else SHORT_OF_COFFEE[price]
 
     def chosen(self, g: State, seat: int, spot: int) -> None:
-        take_tile(g, seat, self.column, spot)
+        pay_coffee(g, seat, price_of_tile(g, seat, self.column))
+        tile = tile_at(g, spot)
+        level, place = divmod(spot, 3)
+        if tile == NONE:
+            # A place that can no longer be refilled gives 1, 2 or 3 points instead.
+            gain_points(g, seat, place + 1, desk.NOTEBOOK)
+            return
+        if place == FROM_STACK:
+            g.stacks[level].pop()
+            g.reveal()
+        elif place == FROM_MIDDLE:
+            g.tile_middle[level] = NONE
+        else:
+            g.tile_right[level] = NONE
+        if g.listening:
+            g.tell("takes-tile", seat=seat, tile=TILES[tile])
+        g.push(PlaceTile(seat, level, tile))
+        if self.column == FROM_MIDDLE:
+            offer(g, seat, [part_of_entry(BANNER, tile)])
+        elif self.column == FROM_RIGHT:
+            offer(g, seat, [part_of_entry(MAIN, tile), part_of_entry(BANNER, tile)])
 
     def called(self, g: State, seat: int, spot: int) -> Phrase:
         tile, where, coffee = tile_at(g, spot), noun_name(words.TILE | spot), price_of_tile(g, seat, self.column)
@@ -113,30 +133,6 @@ class TileSpot(OwnTurn):
 class TilePart(Part):
     def do(self, g: State, seat: int, context: int, number: int) -> None:
         g.push(TileSpot(seat, FREE_COLUMN))
-
-
-def take_tile(g: State, seat: int, column: int, spot: int) -> None:
-    pay_coffee(g, seat, price_of_tile(g, seat, column))
-    tile = tile_at(g, spot)
-    level, place = divmod(spot, 3)
-    if tile == NONE:
-        # A place that can no longer be refilled gives 1, 2 or 3 points instead.
-        gain_points(g, seat, place + 1, desk.NOTEBOOK)
-        return
-    if place == FROM_STACK:
-        g.stacks[level].pop()
-        g.reveal()
-    elif place == FROM_MIDDLE:
-        g.tile_middle[level] = NONE
-    else:
-        g.tile_right[level] = NONE
-    if g.listening:
-        g.tell("takes-tile", seat=seat, tile=TILES[tile])
-    g.push(PlaceTile(seat, level, tile))
-    if column == FROM_MIDDLE:
-        offer(g, seat, [part_of_entry(BANNER, tile)])
-    elif column == FROM_RIGHT:
-        offer(g, seat, [part_of_entry(MAIN, tile), part_of_entry(BANNER, tile)])
 
 
 def refill(g: State, level: int) -> None:

@@ -34,7 +34,8 @@ class OwnTurn(GameStep):
     listed: ClassVar[tuple[int, ...]] = (words.FREE,)
 
     def besides(self, g: State, seat: int) -> list[int]:
-        return [*self.or_else, *FREE[0].offered(g, seat)]
+        offered = FREE[0].offered(g, seat)
+        return [*self.or_else, *offered] if self.or_else else offered
 
     def check(self, g: State, seat: int, action: int) -> Reason:
         if action & ~1023 == words.FREE:

@@ -46,6 +46,10 @@ def fits(icon: int, area: int) -> bool:
     return LEVEL_OF[area] >= icon >> 2 and (quality == ANY or QUALITY_OF[area] == quality)
 
 
+# By icon, the dial areas whose insights may pay for it.
+PAYING: Final = [[area for area in range(10) if fits(icon, area)] for icon in range(REPRESS + 1)]
+
+
 def payable(g: State, seat: int, icons: Sequence[int]) -> bool:
     if not icons:
         return True
@@ -61,8 +65,8 @@ def _payable(held: list[int], coffee: int, icons: Sequence[int], at: int) -> boo
     if icon == REPRESS and coffee > 0 and _payable(held, coffee - 1, icons, at + 1):
         return True
     last = at + 1 == len(icons)
-    for area in range(1, 10):
-        if held[area] and fits(icon, area):
+    for area in PAYING[icon]:
+        if held[area]:
             if last:
                 return True
             held[area] -= 1

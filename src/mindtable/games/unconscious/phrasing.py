@@ -5,41 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from mindtable.games.unconscious import cards
 from mindtable.games.unconscious.board import ACTIONS, AREAS, INSIGHTS, RESERVE
-from mindtable.games.unconscious.cards import (
-    ABILITIES,
-    CASE_CAP,
-    CASE_PER,
-    CASE_POINTS,
-    CLIENT_ABILITY,
-    CLIENT_POINTS,
-    CLIENT_TAGS,
-    CLIENT_THERAPY,
-    CLIENTS,
-    COLOURS,
-    DREAM_SYMBOL,
-    DREAMS,
-    GRIEF_EFFECT,
-    GRIEF_SYMBOL,
-    GRIEF_THERAPY,
-    NO_ABILITY,
-    RESEARCH,
-    RESEARCH_EFFECT,
-    RESEARCH_TAG,
-    SCORINGS,
-    SYMBOLS,
-    TILE_BANNER,
-    TILE_LEVEL,
-    TILE_MAIN,
-    VOLUME,
-)
 from mindtable.games.unconscious.effects import (
     ANY,
     BANNER,
-    BOX,
-    BRIGHT,
     CARD_EFFECT,
-    COFFEE,
+    COUNTED_NAMES,
     ELEVATE,
     ELEVATE_OR_TRANSFER,
     GENERATE,
@@ -48,29 +20,15 @@ from mindtable.games.unconscious.effects import (
     LOCATION,
     LOCATIONS,
     MAIN,
-    PLAY,
-    POINTS,
-    PROFESSOR,
+    PLAIN_NAMES,
     QUALITIES,
     REPRESS,
-    REPUTATION,
-    RESOLVE_COLUMN,
-    RESOLVE_ROW,
     RESOLVE_TILE,
-    ROOM,
-    THERAPY,
-    TILE,
-    TRACK,
-    TRANSFER,
-    TREAT,
     Effect,
     part_a,
     part_b,
     part_entry,
     part_op,
-)
-from mindtable.games.unconscious.effects import (
-    RESEARCH as GAIN_RESEARCH,
 )
 from mindtable.games.unconscious.words import VOCABULARY
 from mindtable.kernel.actions import verb_of
@@ -79,28 +37,8 @@ from mindtable.kernel.phrases import Phrase, Said
 TILE_LEVELS: Final = ("start", "one", "two")
 
 # Gains that are counted, and those that just happen.
-_COUNTED: Final = {
-    COFFEE: "coffee",
-    POINTS: "points",
-    BOX: "box",
-    BRIGHT: "bright",
-    GAIN_RESEARCH: "research",
-    PLAY: "play",
-    TRANSFER: "transfer",
-    RESOLVE_TILE: "resolve-tile",
-    INKPOT: "inkpot",
-    REPUTATION: "reputation",
-    THERAPY: "therapy",
-}
-_PLAIN: Final = {
-    TILE: "tile",
-    RESOLVE_ROW: "resolve-row",
-    RESOLVE_COLUMN: "resolve-column",
-    TREAT: "treat",
-    PROFESSOR: "professor",
-    TRACK: "track",
-    ROOM: "room",
-}
+_COUNTED: Final = {**COUNTED_NAMES, RESOLVE_TILE: "resolve-tile", INKPOT: "inkpot"}
+_PLAIN: Final = {op: name.replace(" ", "-") for op, name in PLAIN_NAMES.items()}
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "with-effect": ("label", "effect"),
@@ -125,11 +63,11 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "icon-any": ("level",),
     "icon-repress": (),
     "card-facts": ("card", "tag", "volume"),
-    **{f"volume-{colour}": () for colour in COLOURS},
+    **{f"volume-{colour}": () for colour in cards.COLOURS},
     "dream-of-symbol": ("dream", "symbol"),
     "tags-of": ("locations",),
     "count-points": ("amount",),
-    **{f"case-{per}-help": ("points", "cap") for per in SCORINGS[1:]},
+    **{f"case-{per}-help": ("points", "cap") for per in cards.SCORINGS[1:]},
     "client-facts": ("client", "facts", "power"),
     "grief-name": ("symbol",),
     "grief-name-start": (),
@@ -186,16 +124,16 @@ def gain_phrase(number: int) -> Phrase:
     """One part of what an effect brings; a whole tile or card with its own effect."""
     op, entry = part_op(number), part_entry(number)
     if op == MAIN:
-        return Phrase("effect-main", effect=effect_phrase(TILE_MAIN[entry]))
+        return Phrase("effect-main", effect=effect_phrase(cards.TILE_MAIN[entry]))
     if op == BANNER:
-        return Phrase("effect-banner", effect=effect_phrase(TILE_BANNER[entry]))
+        return Phrase("effect-banner", effect=effect_phrase(cards.TILE_BANNER[entry]))
     if op == CARD_EFFECT:
-        return Phrase("effect-card", card=card_name(entry), effect=effect_phrase(RESEARCH_EFFECT[entry]))
-    name, args = _gain(number)
+        return Phrase("effect-card", card=card_name(entry), effect=effect_phrase(cards.RESEARCH_EFFECT[entry]))
+    name, args = named_gain(number)
     return Phrase(f"effect-{name}", **args)
 
 
-def _gain(number: int) -> tuple[str, dict[str, int | str]]:
+def named_gain(number: int) -> tuple[str, dict[str, int | str]]:
     """A gain by its name, and what it says besides."""
     op, a, b = part_op(number), part_a(number), part_b(number)
     if op in _COUNTED:
@@ -217,7 +155,7 @@ def signs(cost: Sequence[int], gains: Sequence[int]) -> dict[str, object]:
     icons = [
         "repress" if icon == REPRESS else {"level": LEVELS[icon >> 2], "quality": quality_id(icon & 3)} for icon in cost
     ]
-    return {"cost": icons, "gains": [{"op": name, **args} for name, args in map(_gain, gains)]}
+    return {"cost": icons, "gains": [{"op": name, **args} for name, args in map(named_gain, gains)]}
 
 
 def quality_id(quality: int) -> str:
@@ -237,7 +175,7 @@ def cell_name(cell: int) -> Phrase:
 
 def tile_in(cell: int, tile: int) -> Phrase:
     """A tile of the notebook with its main effect."""
-    return with_effect(Phrase("tile-in", cell=cell_name(cell)), effect_phrase(TILE_MAIN[tile]))
+    return with_effect(Phrase("tile-in", cell=cell_name(cell)), effect_phrase(cards.TILE_MAIN[tile]))
 
 
 def insight_name(insight: int) -> Phrase:
@@ -265,27 +203,27 @@ def location_name(location: int) -> Phrase:
 
 
 def card_name(card: int) -> Phrase:
-    return Phrase(f"research-{RESEARCH[card]}")
+    return Phrase(f"research-{cards.RESEARCH[card]}")
 
 
 def card_facts(card: int) -> Phrase:
     """A research card with its tag and its volume."""
-    volume = Phrase(f"volume-{COLOURS[VOLUME[card]]}")
-    return Phrase("card-facts", card=card_name(card), tag=location_name(RESEARCH_TAG[card]), volume=volume)
+    volume = Phrase(f"volume-{cards.COLOURS[cards.VOLUME[card]]}")
+    return Phrase("card-facts", card=card_name(card), tag=location_name(cards.RESEARCH_TAG[card]), volume=volume)
 
 
 def tile_name(tile: int) -> Phrase:
-    return Phrase(f"tile-{TILE_LEVELS[TILE_LEVEL[tile]]}")
+    return Phrase(f"tile-{TILE_LEVELS[cards.TILE_LEVEL[tile]]}")
 
 
 def dream_name(dream: int) -> Phrase:
-    named = Phrase(f"dream-{DREAMS[dream]}")
-    symbol = DREAM_SYMBOL[dream]
+    named = Phrase(f"dream-{cards.DREAMS[dream]}")
+    symbol = cards.DREAM_SYMBOL[dream]
     return Phrase("dream-of-symbol", dream=named, symbol=symbol_name(symbol)) if symbol else named
 
 
 def symbol_name(symbol: int) -> Phrase:
-    return Phrase(f"symbol-{SYMBOLS[symbol]}")
+    return Phrase(f"symbol-{cards.SYMBOLS[symbol]}")
 
 
 def tags_phrase(locations: Iterable[int]) -> Phrase:
@@ -293,34 +231,35 @@ def tags_phrase(locations: Iterable[int]) -> Phrase:
 
 
 def client_name(client: int) -> Phrase:
-    return Phrase(f"client-{CLIENTS[client]}")
+    return Phrase(f"client-{cards.CLIENTS[client]}")
 
 
 def client_power(client: int) -> Phrase:
     """The ability of a routine client, the scoring of a case study."""
-    if CLIENT_ABILITY[client] != NO_ABILITY:
-        return Phrase(f"ability-{ABILITIES[CLIENT_ABILITY[client]]}-help")
-    return Phrase(f"case-{SCORINGS[CASE_PER[client]]}-help", points=CASE_POINTS[client], cap=CASE_CAP[client])
+    if cards.CLIENT_ABILITY[client] != cards.NO_ABILITY:
+        return Phrase(f"ability-{cards.ABILITIES[cards.CLIENT_ABILITY[client]]}-help")
+    points, cap = cards.CASE_POINTS[client], cards.CASE_CAP[client]
+    return Phrase(f"case-{cards.SCORINGS[cards.CASE_PER[client]]}-help", points=points, cap=cap)
 
 
 def client_facts(client: int) -> Phrase:
     """A client with all that is printed on it."""
     facts = [
-        Phrase("effect-therapy", n=CLIENT_THERAPY[client]),
-        Phrase("count-points", amount=CLIENT_POINTS[client]),
+        Phrase("effect-therapy", n=cards.CLIENT_THERAPY[client]),
+        Phrase("count-points", amount=cards.CLIENT_POINTS[client]),
     ]
-    if CLIENT_TAGS[client]:
-        facts.append(tags_phrase(CLIENT_TAGS[client]))
+    if cards.CLIENT_TAGS[client]:
+        facts.append(tags_phrase(cards.CLIENT_TAGS[client]))
     return Phrase("client-facts", client=client_name(client), facts=facts, power=client_power(client))
 
 
 def grief_name(grief: int) -> Phrase:
-    symbol = GRIEF_SYMBOL[grief]
+    symbol = cards.GRIEF_SYMBOL[grief]
     return Phrase("grief-name", symbol=symbol_name(symbol)) if symbol else Phrase("grief-name-start")
 
 
 def grief_facts(grief: int) -> Phrase:
-    therapy, effect = Phrase("effect-therapy", n=GRIEF_THERAPY[grief]), effect_phrase(GRIEF_EFFECT[grief])
-    if not GRIEF_SYMBOL[grief]:
+    therapy, effect = Phrase("effect-therapy", n=cards.GRIEF_THERAPY[grief]), effect_phrase(cards.GRIEF_EFFECT[grief])
+    if not cards.GRIEF_SYMBOL[grief]:
         return Phrase("grief-start", therapy=therapy, effect=effect)
-    return Phrase("grief-facts", symbol=symbol_name(GRIEF_SYMBOL[grief]), therapy=therapy, effect=effect)
+    return Phrase("grief-facts", symbol=symbol_name(cards.GRIEF_SYMBOL[grief]), therapy=therapy, effect=effect)

@@ -24,13 +24,7 @@ from mindtable.games.unconscious.heeds import wasting
 from mindtable.games.unconscious.own_turn import OwnTurn
 from mindtable.games.unconscious.parts import Gains, resolve_effect
 from mindtable.games.unconscious.phrasing import effect_phrase, gain_phrase, verb_with, with_effect
-from mindtable.games.unconscious.reasons import (
-    BONUS_TAKEN,
-    FIGURE_NOT_THERE,
-    NO_OWN_INSIGHT,
-    NO_TOKENS,
-    TAGS_MISSING,
-)
+from mindtable.games.unconscious.reasons import BONUS_TAKEN, FIGURE_NOT_THERE, NO_OWN_INSIGHT, NO_TOKENS, TAGS_MISSING
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.treatise import FOR_DISTRICT, OwnInsight
 from mindtable.kernel.phrases import Phrase
@@ -136,7 +130,12 @@ class RecallBonus(OwnTurn):
             super().answer(g, seat, action)
 
     def chosen(self, g: State, seat: int, bonus: int) -> None:
-        take_bonus(g, seat, bonus)
+        g.bonus_used = replaced(g.bonus_used, bonus, 1)
+        if g.listening:
+            g.tell("bonus", seat=seat, bonus=BONUSES[bonus])
+        take_token(g, seat, DISTRICT_OF[bonus // 3])
+        move_fireworks_on(g)
+        resolve_effect(g, seat, location_bonus(g, bonus), CONTEXT)
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         if action == words.DONE:
@@ -165,15 +164,6 @@ def take_token(g: State, seat: int, district: int) -> None:
     if g.district_tokens[district] == TOKENS:
         g.push(Gains(seat, CONTEXT, part(REPUTATION, 1)))
     g.district_tokens = replaced(g.district_tokens, district, g.district_tokens[district] - 1)
-
-
-def take_bonus(g: State, seat: int, bonus: int) -> None:
-    g.bonus_used = replaced(g.bonus_used, bonus, 1)
-    if g.listening:
-        g.tell("bonus", seat=seat, bonus=BONUSES[bonus])
-    take_token(g, seat, DISTRICT_OF[bonus // 3])
-    move_fireworks_on(g)
-    resolve_effect(g, seat, location_bonus(g, bonus), CONTEXT)
 
 
 def take_district(g: State, seat: int, space: int) -> None:

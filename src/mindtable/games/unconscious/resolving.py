@@ -135,14 +135,6 @@ def column_parts(g: State, seat: int, column: int) -> list[int]:
     return parts
 
 
-def offer_row(g: State, seat: int, row: int) -> None:
-    offer(g, seat, row_parts(g, seat, row))
-
-
-def offer_column(g: State, seat: int, column: int) -> None:
-    offer(g, seat, column_parts(g, seat, column))
-
-
 def listed(parts: list[int]) -> list[Phrase]:
     """What a line brings, tile by tile."""
     return [in_line(number) for number in parts] or [Phrase("nothing")]
@@ -168,7 +160,7 @@ class ChooseRow(OwnTurn):
     or_else = (words.DONE,)
 
     def chosen(self, g: State, seat: int, row: int) -> None:
-        offer_row(g, seat, row)
+        offer(g, seat, row_parts(g, seat, row))
 
     def called(self, g: State, seat: int, row: int) -> Phrase:
         return with_effect(verb_with(words.ROW, row + 1), listed(row_parts(g, seat, row)))
@@ -195,7 +187,7 @@ class ChooseColumn(OwnTurn):
         return range(g.laps[seat])
 
     def chosen(self, g: State, seat: int, column: int) -> None:
-        offer_column(g, seat, column)
+        offer(g, seat, column_parts(g, seat, column))
 
     def called(self, g: State, seat: int, column: int) -> Phrase:
         return with_effect(verb_with(words.COLUMN, column + 1), listed(column_parts(g, seat, column)))

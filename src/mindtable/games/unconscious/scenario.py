@@ -88,8 +88,8 @@ from mindtable.games.unconscious.goal_cards import GOALS
 from mindtable.games.unconscious.setup import StartClient, StartTile
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.turn import NextTurn, Turn
-from mindtable.kernel.errors import BadScenario, MindtableError, fail
 from mindtable.kernel.position import replaced
+from mindtable.kernel.scenario_text import only_keys, read_name, read_number, wrong
 
 _KEYS = {
     "stage",
@@ -137,14 +137,10 @@ _SEAT_KEYS = {
 ABSENT = "-"
 
 
-def wrong(key: str, value: object) -> MindtableError:
-    return fail(BadScenario, "scenario-wrong-value", key=key, value=str(value))
-
-
 def arrange(g: State, table: Mapping[str, Any]) -> None:
-    _only(table, _KEYS, "")
+    only_keys(table, _KEYS)
     if "first" in table:
-        _set_first(g, _number(table["first"], 0, g.players - 1, "first"))
+        _set_first(g, read_number(table["first"], 0, g.players - 1, "first"))
     stage = table.get("stage", "turn")
     if stage == "clients":
         return
@@ -159,12 +155,12 @@ def arrange(g: State, table: Mapping[str, Any]) -> None:
     _ideas(g, table.get("ideas", {}))
     _tiles(g, table)
     for key, said in table.get("seat", {}).items():
-        _seat(g, _number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}"), said)
+        _seat(g, read_number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}"), said)
     _clients(g, table)
-    g.signal = _number(table.get("signal", g.signal), 0, 2, "signal")
+    g.signal = read_number(table.get("signal", g.signal), 0, 2, "signal")
     said = table.get("turn", {})
-    _only(said, {"seat"}, "turn.")
-    seat = _number(said.get("seat", g.first), 0, g.players - 1, "turn.seat")
+    only_keys(said, {"seat"}, "turn.")
+    seat = read_number(said.get("seat", g.first), 0, g.players - 1, "turn.seat")
     g.stack.clear()
     g.active = seat
     g.turns = (seat - g.first) % g.players + 1
@@ -215,25 +211,25 @@ def _start_tiles(g: State) -> None:
 
 def _city(g: State, table: Mapping[str, Any]) -> None:
     if "freud" in table:
-        g.freud = _name(table["freud"], LOCATIONS, "freud")
+        g.freud = read_name(table["freud"], LOCATIONS, "freud")
     if "journalist" in table:
-        g.journalist = _name(table["journalist"], LOCATIONS, "journalist")
+        g.journalist = read_name(table["journalist"], LOCATIONS, "journalist")
     if "fireworks" in table:
-        g.fireworks = _name(table["fireworks"], DISTRICTS, "fireworks")
-    g.freud_marker = _number(table.get("freud_marker", g.freud_marker), 1, 10, "freud_marker")
+        g.fireworks = read_name(table["fireworks"], DISTRICTS, "fireworks")
+    g.freud_marker = read_number(table.get("freud_marker", g.freud_marker), 1, 10, "freud_marker")
     for name in table.get("bonus_used", []):
-        bonus = _name(name, BONUSES, "bonus_used")
+        bonus = read_name(name, BONUSES, "bonus_used")
         g.bonus_used = replaced(g.bonus_used, bonus, 1)
         g.district_tokens = replaced(g.district_tokens, bonus // 6, g.district_tokens[bonus // 6] - 1)
     for name, seat in table.get("insights_on_map", {}).items():
-        space = _name(name, DISTRICT_SPACES, "insights_on_map")
-        g.district_owner = replaced(g.district_owner, space, _number(seat, 0, g.players - 1, "insights_on_map"))
+        space = read_name(name, DISTRICT_SPACES, "insights_on_map")
+        g.district_owner = replaced(g.district_owner, space, read_number(seat, 0, g.players - 1, "insights_on_map"))
         g.district_tokens = replaced(g.district_tokens, space // 4, g.district_tokens[space // 4] - 1)
     g.overlay = list(g.overlay)
     for name, text in table.get("overlays", {}).items():
-        location = _name(name, LOCATIONS, "overlays")
+        location = read_name(name, LOCATIONS, "overlays")
         overlay, _, side = str(text).partition(" ")
-        number = _name(overlay, OVERLAYS, f"overlays.{name}")
+        number = read_name(overlay, OVERLAYS, f"overlays.{name}")
         if side not in ("", "grey"):
             raise wrong(f"overlays.{name}", text)
         for other in range(6):
@@ -241,28 +237,30 @@ def _city(g: State, table: Mapping[str, Any]) -> None:
                 g.overlay[other] = g.overlay[location]
         g.overlay[location] = 2 * number + (side == "grey")
     for name, seat in table.get("goals", {}).items():
-        g.goal_owner = replaced(g.goal_owner, _name(name, GOALS, "goals"), _number(seat, 0, g.players - 1, "goals"))
+        g.goal_owner = replaced(
+            g.goal_owner, read_name(name, GOALS, "goals"), read_number(seat, 0, g.players - 1, "goals")
+        )
 
 
 def _research(g: State, table: Mapping[str, Any]) -> None:
     """Cards named somewhere are taken from wherever they are; the rest stay in the deck."""
-    display = [_name(name, RESEARCH, "research") for name in table.get("research", [])]
-    top = [_name(name, RESEARCH, "research_deck") for name in table.get("research_deck", [])]
+    display = [read_name(name, RESEARCH, "research") for name in table.get("research", [])]
+    top = [read_name(name, RESEARCH, "research_deck") for name in table.get("research_deck", [])]
     volumes: dict[int, list[int]] = {}
     for name, said in table.get("treatises", {}).items():
-        treatise = _name(name, TREATISES, "treatises")
-        _only(said, {"owner", "volumes"}, f"treatises.{name}.")
-        volumes[treatise] = [_name(card, RESEARCH, f"treatises.{name}") for card in said.get("volumes", [])]
-        owner = _number(said["owner"], 0, g.players - 1, f"treatises.{name}.owner")
+        treatise = read_name(name, TREATISES, "treatises")
+        only_keys(said, {"owner", "volumes"}, f"treatises.{name}.")
+        volumes[treatise] = [read_name(card, RESEARCH, f"treatises.{name}") for card in said.get("volumes", [])]
+        owner = read_number(said["owner"], 0, g.players - 1, f"treatises.{name}.owner")
         g.treatise_owner = replaced(g.treatise_owner, treatise, owner)
         g.treatise_cards = replaced(g.treatise_cards, treatise, volumes[treatise])
         g.published = replaced(g.published, owner, [*g.published[owner], treatise])
     held: list[int] = []
     for key, said in table.get("seat", {}).items():
-        seat = _number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
-        g.hands[seat] = sorted(_name(card, RESEARCH, f"seat.{key}.hand") for card in said.get("hand", []))
+        seat = read_number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
+        g.hands[seat] = sorted(read_name(card, RESEARCH, f"seat.{key}.hand") for card in said.get("hand", []))
         g.unseen = replaced(g.unseen, seat, list(g.hands[seat]))
-        in_play = sorted(_name(card, RESEARCH, f"seat.{key}.in_play") for card in said.get("in_play", []))
+        in_play = sorted(read_name(card, RESEARCH, f"seat.{key}.in_play") for card in said.get("in_play", []))
         g.in_play = replaced(g.in_play, seat, in_play)
         held += g.hands[seat] + in_play
     named = display + top + held + [card for cards in volumes.values() for card in cards]
@@ -275,14 +273,14 @@ def _research(g: State, table: Mapping[str, Any]) -> None:
 
 def _ideas(g: State, said: Mapping[str, Any]) -> None:
     for name, text in said.items():
-        space = _name(name, SPACES, "ideas")
+        space = read_name(name, SPACES, "ideas")
         words = str(text).split()
         if len(words) != 3 or not words[0].isdecimal() or not words[1].isdecimal() or g.idea_owner[space] != NONE:
             raise wrong(f"ideas.{name}", text)
-        seat = _number(int(words[0]), 0, g.players - 1, f"ideas.{name}")
+        seat = read_number(int(words[0]), 0, g.players - 1, f"ideas.{name}")
         g.idea_owner = replaced(g.idea_owner, space, seat)
-        g.idea_count = replaced(g.idea_count, space, _number(int(words[1]), 1, 2, f"ideas.{name}"))
-        g.idea_action = replaced(g.idea_action, space, _name(words[2], ACTIONS, f"ideas.{name}"))
+        g.idea_count = replaced(g.idea_count, space, read_number(int(words[1]), 1, 2, f"ideas.{name}"))
+        g.idea_action = replaced(g.idea_action, space, read_name(words[2], ACTIONS, f"ideas.{name}"))
         g.ideas[seat] -= g.idea_count[space]
 
 
@@ -291,13 +289,13 @@ def _tiles(g: State, table: Mapping[str, Any]) -> None:
     named: list[int] = []
     for key, said in table.get("seat", {}).items():
         if "notebook" in said:
-            seat = _number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
-            cells = [_name(name, TILES, f"seat.{key}.notebook") if name else NONE for name in said["notebook"]]
+            seat = read_number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
+            cells = [read_name(name, TILES, f"seat.{key}.notebook") if name else NONE for name in said["notebook"]]
             cells += [NONE] * (9 - len(cells))
             g.notebook = [*g.notebook[: 9 * seat], *cells[:9], *g.notebook[9 * seat + 9 :]]
             named += [tile for tile in cells if tile != NONE]
     display = {
-        key: [_name(n, TILES, "tiles") if n else NONE for n in row] for key, row in table.get("tiles", {}).items()
+        key: [read_name(n, TILES, "tiles") if n else NONE for n in row] for key, row in table.get("tiles", {}).items()
     }
     named += [tile for row in display.values() for tile in row if tile != NONE]
     if len(set(named)) != len(named):
@@ -329,22 +327,22 @@ def _tiles(g: State, table: Mapping[str, Any]) -> None:
 
 def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
     at = f"seat.{seat}."
-    _only(said, _SEAT_KEYS, at)
-    g.points[seat] = _number(said.get("points", g.points[seat]), 0, 500, at + "points")
-    g.coffee[seat] = _number(said.get("coffee", g.coffee[seat]), 0, 6, at + "coffee")
-    g.boxes[seat] = _number(said.get("boxes", g.boxes[seat]), 0, 7, at + "boxes")
-    g.bright[seat] = _number(said.get("bright", g.bright[seat]), 0, 30, at + "bright")
-    laps = _number(said.get("laps", 0), 0, 3, at + "laps")
+    only_keys(said, _SEAT_KEYS, at)
+    g.points[seat] = read_number(said.get("points", g.points[seat]), 0, 500, at + "points")
+    g.coffee[seat] = read_number(said.get("coffee", g.coffee[seat]), 0, 6, at + "coffee")
+    g.boxes[seat] = read_number(said.get("boxes", g.boxes[seat]), 0, 7, at + "boxes")
+    g.bright[seat] = read_number(said.get("bright", g.bright[seat]), 0, 30, at + "bright")
+    laps = read_number(said.get("laps", 0), 0, 3, at + "laps")
     g.laps = replaced(g.laps, seat, laps)
     g.ideas[seat] += laps
     if "ideas" in said and said["ideas"] != g.ideas[seat]:
         raise wrong(at + "ideas", said["ideas"])
     if "inkpot" in said:
-        g.inkpot[seat] = _name(said["inkpot"], INKPOT_SPACES, at + "inkpot")
-    reputation = _number(said.get("reputation", g.reputation[seat]), 0, 9, at + "reputation")
+        g.inkpot[seat] = read_name(said["inkpot"], INKPOT_SPACES, at + "inkpot")
+    reputation = read_number(said.get("reputation", g.reputation[seat]), 0, 9, at + "reputation")
     g.reputation = replaced(g.reputation, seat, reputation)
     if "professor" in said:
-        g.professor[seat] = _name(said["professor"], LOCATIONS, at + "professor")
+        g.professor[seat] = read_name(said["professor"], LOCATIONS, at + "professor")
     base = 10 * seat
     if "insights" in said:
         g.common[base : base + 10] = _dial(said["insights"], at + "insights")
@@ -363,7 +361,7 @@ def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
 def _dial(said: Mapping[str, Any], key: str) -> list[int]:
     areas = [0] * 10
     for name, number in said.items():
-        areas[_name(name, AREAS, key)] = _number(number, 0, 13, key)
+        areas[read_name(name, AREAS, key)] = read_number(number, 0, 13, key)
     return areas
 
 
@@ -374,7 +372,7 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
     for key, said in table.get("seat", {}).items():
         for number, text in enumerate(said.get("rooms", [])):
             rooms[2 * int(key) + number] = str(text).split()
-        cured = [_name(name, CLIENTS, f"seat.{key}.cured") for name in said.get("cured", [])]
+        cured = [read_name(name, CLIENTS, f"seat.{key}.cured") for name in said.get("cured", [])]
         g.cured = replaced(g.cured, int(key), cured)
     for at, words in rooms.items():
         if len(words) != 5:
@@ -383,7 +381,7 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
         g.room_grief[at] = _optional(words[1], GRIEF, "rooms")
         g.room_manifest[at] = _optional(words[2], DREAMS, "rooms")
         g.room_latent[at] = _optional(words[3], DREAMS, "rooms")
-        g.room_therapy[at] = _number(int(words[4]) if words[4].isdecimal() else -1, 0, 8, "rooms")
+        g.room_therapy[at] = read_number(int(words[4]) if words[4].isdecimal() else -1, 0, 8, "rooms")
         if at % 2 and g.room_client[at] >= 0:
             g.second_room = replaced(g.second_room, at // 2, 1)
         if at in unsaid:
@@ -396,7 +394,7 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
     for number, name in enumerate(table.get("dreams", [])):
         _show(g.manifest_display, number, _optional(name, DREAMS, "dreams"))
     _make_room(g, unsaid)
-    _settle_decks(g, [_name(name, DREAMS, "latent") for name in table.get("latent", [])])
+    _settle_decks(g, [read_name(name, DREAMS, "latent") for name in table.get("latent", [])])
     for name in table.get("used_up", []):
         decks = {"latent": g.latent_deck, "manifest": g.manifest_deck, "grief": g.grief_deck}
         discards = {"latent": g.latent_discard, "manifest": g.manifest_discard, "grief": g.grief_discard}
@@ -480,23 +478,5 @@ def _shuffle_out(g: State, kind: str, twice: Sequence[int]) -> None:
 # --- reading values
 
 
-def _only(table: Mapping[str, Any], known: set[str], prefix: str) -> None:
-    for key in table:
-        if key not in known:
-            raise fail(BadScenario, "scenario-unknown-key", key=prefix + key, known=", ".join(sorted(known)))
-
-
-def _name(value: object, names: Sequence[str], key: str) -> int:
-    if value not in names:
-        raise wrong(key, value)
-    return names.index(str(value))
-
-
 def _optional(value: object, names: Sequence[str], key: str) -> int:
-    return NONE if value in ("", ABSENT) else _name(value, names, key)
-
-
-def _number(value: object, low: int, high: int, key: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise wrong(key, value)
-    return value
+    return NONE if value in ("", ABSENT) else read_name(value, names, key)

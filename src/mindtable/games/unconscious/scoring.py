@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mindtable.games.unconscious.cards import CASE_CAP, CASE_PER, CASE_POINTS, CITY, ROUTINE, SCORINGS, TILE_LEVEL
@@ -26,17 +27,20 @@ def ranking(g: State) -> list[int]:
     return sorted(range(g.players), key=lambda seat: (-g.reputation[seat], g.arrival[seat]))
 
 
+def different_tags(g: State, seat: int) -> int:
+    return sum(tags(g, seat, location) > 0 for location in range(6))
+
+
 def final_parts(g: State, seat: int) -> dict[str, int]:
     """A player's points in the final scoring, part by part."""
     place = ranking(g).index(seat)
     works = len(g.published[seat]) + len(g.cured[seat])
     districts = {space // 4 for space in range(12) if g.district_owner[space] == seat}
-    kinds = sum(tags(g, seat, location) > 0 for location in range(6))
     return {
         "reputation": g.reputation[seat] + (PER_WORK[place] * works if place < 2 else 0),
         "districts": DISTRICT_POINTS[len(districts)],
         "rows": ROW_POINTS[sum(g.line_open[6 * seat : 6 * seat + 3])],
-        "tags": TAG_POINTS[kinds],
+        "tags": TAG_POINTS[different_tags(g, seat)],
         "case-studies": sum(case_points(g, seat, client) for client in active_clients(g, seat)),
         "boxes": BOX_POINTS * g.boxes[seat],
         "bright": g.bright[seat] + g.coffee[seat] // COFFEE_PER_BRIGHT,
@@ -48,47 +52,7 @@ def case_points(g: State, seat: int, client: int) -> int:
     per = SCORINGS[CASE_PER[client]]
     if per == "none":
         return 0
-    return min(CASE_CAP[client], CASE_POINTS[client] * case_count(g, seat, per))
-
-
-def case_count(g: State, seat: int, per: str) -> int:
-    """How many there are of what a case study scores; only this one thing is counted, since bots ask often."""
-    if per == "level-1-tiles":
-        return _tiles(g, seat, 1)
-    if per == "level-2-tiles":
-        return _tiles(g, seat, 2)
-    if per == "cured-routine":
-        return _routine(g, seat)
-    if per == "cured-case-studies":
-        return len(g.cured[seat]) - _routine(g, seat)
-    if per == "treatises":
-        return len(g.published[seat])
-    if per == "research-in-play":
-        return len(g.in_play[seat])
-    if per == "filled-lines":
-        return sum(g.line_open[6 * seat : 6 * seat + 6])
-    if per == "insights-on-map":
-        return g.district_owner.count(seat)
-    if per == "different-tags":
-        return sum(tags(g, seat, location) > 0 for location in range(6))
-    if per == "tags-green":
-        return district_tags(g, seat, 0)
-    if per == "tags-purple":
-        return district_tags(g, seat, 1)
-    if per == "tags-red":
-        return district_tags(g, seat, 2)
-    if per == "reputation":
-        return g.reputation[seat]
-    if per == "goals":
-        return g.goal_owner.count(seat)
-    if per == "bright-ideas":
-        return g.bright[seat]
-    if per == "boxes":
-        return g.boxes[seat]
-    if per == "major-insights":
-        return sum(total(g, seat, area) for area in MAJORS)
-    assert per == "volumes"
-    return sum(len(g.treatise_cards[treatise]) for treatise in g.published[seat])
+    return min(CASE_CAP[client], CASE_POINTS[client] * CASE_COUNTS[per](g, seat))
 
 
 def _tiles(g: State, seat: int, level: int) -> int:
@@ -105,6 +69,29 @@ def _routine(g: State, seat: int) -> int:
         if ROUTINE[client]:
             count += 1
     return count
+
+
+# How many there are of what a case study scores.
+CASE_COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
+    "level-1-tiles": lambda g, seat: _tiles(g, seat, 1),
+    "level-2-tiles": lambda g, seat: _tiles(g, seat, 2),
+    "cured-routine": _routine,
+    "cured-case-studies": lambda g, seat: len(g.cured[seat]) - _routine(g, seat),
+    "treatises": lambda g, seat: len(g.published[seat]),
+    "research-in-play": lambda g, seat: len(g.in_play[seat]),
+    "filled-lines": lambda g, seat: sum(g.line_open[6 * seat : 6 * seat + 6]),
+    "insights-on-map": lambda g, seat: g.district_owner.count(seat),
+    "different-tags": different_tags,
+    "tags-green": lambda g, seat: district_tags(g, seat, 0),
+    "tags-purple": lambda g, seat: district_tags(g, seat, 1),
+    "tags-red": lambda g, seat: district_tags(g, seat, 2),
+    "reputation": lambda g, seat: g.reputation[seat],
+    "goals": lambda g, seat: g.goal_owner.count(seat),
+    "bright-ideas": lambda g, seat: g.bright[seat],
+    "boxes": lambda g, seat: g.boxes[seat],
+    "major-insights": lambda g, seat: sum(total(g, seat, area) for area in MAJORS),
+    "volumes": lambda g, seat: sum(len(g.treatise_cards[treatise]) for treatise in g.published[seat]),
+}
 
 
 def winner(g: State) -> int:

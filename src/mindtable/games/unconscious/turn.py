@@ -14,7 +14,7 @@ from mindtable.games.unconscious.board import MOST_COFFEE, SPACES
 from mindtable.games.unconscious.chain import GameStep
 from mindtable.games.unconscious.clients import NewClients
 from mindtable.games.unconscious.desk import FINAL, gain_points
-from mindtable.games.unconscious.heeds import curable, cure_args, wasting
+from mindtable.games.unconscious.heeds import curable, wasting
 from mindtable.games.unconscious.ideas import IdeaSpace, check_space, check_state
 from mindtable.games.unconscious.inkpot import chains
 from mindtable.games.unconscious.own_turn import FREE, OwnTurn
@@ -97,10 +97,7 @@ class Turn(OwnTurn):
         return OK if kind == TREAT or seat in g.idea_owner else NOTHING_TO_RECALL
 
     def chosen(self, g: State, seat: int, kind: int) -> None:
-        g.push(NextTurn())
-        g.push(EndTurn(seat))
-        g.push(NewClients(seat))
-        g.push(UseBoxes(seat))
+        g.stack += [NextTurn(), EndTurn(seat), NewClients(seat), UseBoxes(seat)]
         if kind == STATE:
             g.push(IdeaSpace(seat))
         elif kind == RECALL:
@@ -155,7 +152,10 @@ class UseBoxes(OwnTurn):
             return super().label(g, seat, action)
         said = Phrase("label-end-turn")
         rooms = curable(g, seat)
-        return wasting(said, "could-cure", **cure_args(g, 2 * seat + rooms[0])) if rooms else said
+        if not rooms:
+            return said
+        at = 2 * seat + rooms[0]
+        return wasting(said, "could-cure", client=client_name(g.room_client[at]), boxes=g.room_therapy[at])
 
     def called(self, g: State, seat: int, room: int) -> Phrase:
         at = 2 * seat + room

@@ -14,62 +14,21 @@ from typing import Final
 from mindtable.content import read_toml
 from mindtable.games.unconscious.effects import (
     ANY,
-    BOX,
-    BRIGHT,
-    COFFEE,
     ELEVATE,
     ELEVATE_OR_TRANSFER,
     GENERATE,
     INKPOT,
     LEVELS,
-    LOCATION,
-    PLAY,
-    POINTS,
-    PROFESSOR,
     REPRESS,
-    REPUTATION,
-    RESEARCH,
-    RESOLVE_COLUMN,
-    RESOLVE_ROW,
-    RESOLVE_TILE,
-    ROOM,
-    THERAPY,
-    TILE,
-    TRACK,
-    TRANSFER,
-    TREAT,
     Effect,
     part_a,
     part_b,
     part_op,
 )
+from mindtable.games.unconscious.phrasing import named_gain
 
 TABLE: Final = read_toml("mindtable.games.unconscious", "values.toml")
 VALUES: Final[dict[str, float]] = TABLE["values"]
-
-# Gains that are worth the same each time.
-_EACH: Final = {
-    COFFEE: "coffee",
-    POINTS: "points",
-    BOX: "box",
-    BRIGHT: "bright",
-    RESEARCH: "research",
-    PLAY: "play",
-    TRANSFER: "transfer",
-    RESOLVE_TILE: "resolve_tile",
-    REPUTATION: "reputation",
-    THERAPY: "therapy",
-}
-_ONCE: Final = {
-    TILE: "tile",
-    RESOLVE_ROW: "resolve_row",
-    RESOLVE_COLUMN: "resolve_column",
-    TREAT: "treat",
-    PROFESSOR: "professor",
-    TRACK: "track",
-    LOCATION: "location",
-    ROOM: "room",
-}
 
 
 def worth(effect: Effect) -> float:
@@ -88,10 +47,6 @@ def costs(effect: Effect) -> float:
 def gain_worth(gain: int) -> float:
     """One part of what an effect brings."""
     op, count, quality = part_op(gain), part_a(gain), part_b(gain)
-    if op in _EACH:
-        return VALUES[_EACH[op]] * count
-    if op in _ONCE:
-        return VALUES[_ONCE[op]]
     if op == GENERATE:
         return VALUES[LEVELS[count]] + (VALUES["any"] if quality == ANY else 0.0)
     if op == ELEVATE:
@@ -100,7 +55,8 @@ def gain_worth(gain: int) -> float:
         return max(VALUES["transfer"], VALUES["elevate_one_quality"]) + VALUES["choice"]
     if op == INKPOT:
         return VALUES["inkpot"] + VALUES["inkpot_step"] * count
-    raise ValueError(f"no price for part {gain}")
+    name, args = named_gain(gain)
+    return VALUES[name.replace("-", "_")] * (count if "n" in args else 1)
 
 
 def icon_worth(icon: int) -> float:

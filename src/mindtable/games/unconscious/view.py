@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Final, Literal, NamedTuple, NotRequired, TypedDict, cast
 
-from mindtable.games.unconscious.board import (
-    ACTIONS,
-    AREAS,
-    BONUSES,
-    DISTRICT_SPACES,
-    DISTRICTS,
-    INKPOT_SPACES,
-    SPACES,
-)
+from mindtable.games.unconscious.board import ACTIONS, AREAS, BONUSES, DISTRICT_SPACES, DISTRICTS, INKPOT_SPACES, SPACES
 from mindtable.games.unconscious.cards import (
     ABILITIES,
     CLIENT_ABILITY,
@@ -21,7 +13,6 @@ from mindtable.games.unconscious.cards import (
     DREAMS,
     GRIEF,
     LETTERS,
-    OVERLAY_ROWS,
     OVERLAYS,
     RESEARCH,
     ROUTINE,
@@ -41,18 +32,7 @@ from mindtable.games.unconscious.scoring import FINAL_PARTS, case_points, final_
 from mindtable.games.unconscious.setup import StartTile
 from mindtable.games.unconscious.state import NONE, State
 from mindtable.games.unconscious.words import FREE_KINDS, TILE_SPOTS
-from mindtable.kernel.columns import (
-    KNOWN,
-    Amount,
-    ByName,
-    BySeat,
-    Length,
-    Places,
-    Seat,
-    Which,
-    Word,
-    Words,
-)
+from mindtable.kernel.columns import KNOWN, Amount, ByName, BySeat, Length, Places, Seat, Which, Word, Words
 from mindtable.kernel.phrases import Described
 
 # The names that the client needs to know, and what it calls one of them.
@@ -72,6 +52,9 @@ NAMES: Final[Mapping[str, Sequence[str]]] = {
     "FinalPart": FINAL_PARTS,
     "Warning": WARNINGS,
 }
+
+# Of each overlay both sides, as `State.overlay` numbers them.
+OVERLAY_SIDES: Final = tuple(f"{overlay} {side}" for overlay in OVERLAYS for side in ("colour", "grey"))
 
 Nothing = Literal[""]
 Tile = Annotated[str, Word(TILES)]
@@ -263,10 +246,7 @@ class UnconsciousView(TypedDict):
     bonus_used: Annotated[list[str], Words(BONUSES)]
     insights_on_map: Annotated[dict[str, Annotated[int, Seat()]], ByName(DISTRICT_SPACES)]
     tokens: Annotated[list[Annotated[int, Amount(8)]], Places(3)]
-    overlays: Annotated[
-        list[Annotated[str, Word([f"{overlay} {side}" for overlay in OVERLAYS for side in ("colour", "grey")])]],
-        Places(6),
-    ]
+    overlays: Annotated[list[Annotated[str, Word(OVERLAY_SIDES)]], Places(6)]
     freud_marker: Annotated[int, Amount(10)]
     ranking: Annotated[list[Annotated[int, Seat()]], Places(4)]
     goals: Annotated[dict[str, Annotated[int, Seat()]], ByName(GOALS)]
@@ -303,7 +283,7 @@ def view(g: State, viewer: int) -> UnconsciousView:
         "bonus_used": [BONUSES[bonus] for bonus in range(18) if g.bonus_used[bonus]],
         "insights_on_map": {DISTRICT_SPACES[s]: g.district_owner[s] for s in range(12) if g.district_owner[s] >= 0},
         "tokens": list(g.district_tokens),
-        "overlays": [_overlay(side) for side in g.overlay] if max(g.overlay) >= 0 else [],
+        "overlays": [OVERLAY_SIDES[side] for side in g.overlay] if max(g.overlay) >= 0 else [],
         "freud_marker": g.freud_marker,
         "ranking": ranking(g),
         "goals": {GOALS[goal]: owner for goal, owner in enumerate(g.goal_owner) if owner >= 0},
@@ -340,10 +320,6 @@ def _tile_row(g: State, level: int) -> TileRow:
         "middle": _name(TILES, g.tile_middle[level]),
         "right": _name(TILES, g.tile_right[level]),
     }
-
-
-def _overlay(side: int) -> str:
-    return f"{OVERLAY_ROWS[side // 2]['id']} {'grey' if side % 2 else 'colour'}"
 
 
 def _seat(g: State, seat: int, viewer: int) -> SeatView:

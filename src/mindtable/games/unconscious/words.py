@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.games.unconscious.board import (
-    ACTIONS,
-    BONUSES,
-    DISTRICT_SPACES,
-    INSIGHTS,
-    SPACES,
-)
+from mindtable.games.unconscious.board import ACTIONS, BONUSES, DISTRICT_SPACES, INSIGHTS, SPACES
 from mindtable.games.unconscious.cards import RESEARCH, TREATISES
 from mindtable.games.unconscious.effects import QUALITIES
 from mindtable.kernel.actions import NO_NOUN, NOUN_BITS, Nouns, Verb, Vocabulary

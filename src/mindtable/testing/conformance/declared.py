@@ -59,13 +59,10 @@ def misfits(hint: Any, value: object, players: int, path: str = "view") -> Itera
 def _misfits_within(within: Mapping[str, Any], value: Any, players: int, path: str) -> Iterator[str]:
     given: Mapping[str, object] = value if isinstance(value, dict) else value._asdict()
     yield from (f"{path}.{name} is not declared" for name in given if name not in within)
-    yield from (f"{path}.{name} is missing" for name, hint in within.items() if _required(hint) and name not in given)
+    needed = [name for name, hint in within.items() if declared(hint).required]
+    yield from (f"{path}.{name} is missing" for name in needed if name not in given)
     for name in given.keys() & within.keys():
         yield from misfits(within[name], given[name], players, f"{path}.{name}")
-
-
-def _required(hint: Any) -> bool:
-    return declared(hint).required
 
 
 def _misfits_in_row(

@@ -7,15 +7,7 @@ from collections.abc import Callable, Iterator
 from mindtable.kernel import history
 from mindtable.kernel import play as playing
 from mindtable.kernel.actions import NO_NOUN
-from mindtable.kernel.errors import (
-    BadOption,
-    BadSave,
-    BadScenario,
-    GameOver,
-    MindtableError,
-    UnknownAction,
-    WrongSeat,
-)
+from mindtable.kernel.errors import BadOption, BadSave, BadScenario, GameOver, MindtableError, UnknownAction, WrongSeat
 from mindtable.kernel.options import Choice, Number, Options, Switch, Words
 from mindtable.kernel.viewers import team_viewer
 from mindtable.testing.conformance.case import AnyGame, Case
