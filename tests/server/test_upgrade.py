@@ -67,9 +67,9 @@ def test_table_that_other_rules_lead_elsewhere_is_told(tmp_path: Path, monkeypat
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
     start = game.start
 
-    def other_begins(options: Options, seed: str, generator: str) -> Position:
+    def other_begins(options: Options, seed: str, *how: Any) -> Position:
         """The first choice in the log is then refused; later ones may well be legal in another game too."""
-        games = (start(options, f"{seed}{more or ''}", generator) for more in range(100))
+        games = (start(options, f"{seed}{more or ''}", *how) for more in range(100))
         first: Position = next(games)
         other: Position = next(g for g in games if g.stack[-1].who != first.stack[-1].who)
         return other

@@ -51,12 +51,6 @@ class OtherTruth(Play):
         other.done = _answers_given_anew(play, other)
         return other
 
-    def clone(self) -> OtherTruth:
-        twin = OtherTruth.__new__(OtherTruth)
-        twin.__dict__.update(super().clone().__dict__)
-        twin.viewer, twin.past = self.viewer, self.past
-        return twin
-
     def rewind(self, number: int) -> None:
         super().rewind(number)
         self.past = True
@@ -77,8 +71,9 @@ class OtherTruth(Play):
         """A truth that was drawn anew has no history of its own that could be played again; it comes along itself."""
         return {**super().freeze(), ITSELF: self}
 
-    def _then(self) -> Play:
-        then = super().clone()
+    def _then(self) -> OtherTruth:
+        then = self.clone()
+        then.past = False
         then.position = self.game.sample(self.position, self.teams, self.viewer, Rng(self.number))
         return then
 

@@ -10,7 +10,7 @@ import json
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Self, TypedDict
 
 from mindtable.kernel import driver
 from mindtable.kernel.actions import NOUN_BITS, verb_of
@@ -428,7 +428,7 @@ class Play:
 
     # --- keeping
 
-    def clone(self) -> Play:
+    def clone(self) -> Self:
         """An independent copy; nobody listens to it."""
         twin = copy(self)
         twin.names, twin._done = dict(self.names), list(self._done)
