@@ -10,18 +10,18 @@ from tests.bots.test_bots import GAMES, in_the_middle
 
 import mindtable
 from mindtable.bots import levels
-from mindtable.bots.cerebria import LONG, lead
 from mindtable.bots.hints import hints
 from mindtable.bots.planner import PlanKeeper
 from mindtable.bots.random_bot import WhimsicalBot
 from mindtable.bots.tune import record, trial
-from mindtable.games.cerebria.aspirations import standing
-from mindtable.games.cerebria.control import refresh
-from mindtable.games.cerebria.scoring import total
-from mindtable.games.cerebria.state import State as Cerebria
-from mindtable.games.unconscious.desk import tags
-from mindtable.games.unconscious.scoring import final_parts
-from mindtable.games.unconscious.state import State as UnconsciousMind
+from mindtable.games.cerebria.bots.evaluation import LONG, lead
+from mindtable.games.cerebria.pieces.state import State as Cerebria
+from mindtable.games.cerebria.rules.aspirations import standing
+from mindtable.games.cerebria.rules.control import refresh
+from mindtable.games.cerebria.rules.scoring import total
+from mindtable.games.unconscious.pieces.state import State as UnconsciousMind
+from mindtable.games.unconscious.rules.desk import tags
+from mindtable.games.unconscious.rules.scoring import final_parts
 from mindtable.kernel import play as playing
 from mindtable.kernel.errors import UnknownBot
 from mindtable.text import LANGUAGES, knows

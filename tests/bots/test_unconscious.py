@@ -12,12 +12,12 @@ from mindtable.bots import levels
 from mindtable.bots.beam import turn_over
 from mindtable.bots.bot import Bot
 from mindtable.bots.planner import PlanningBot
-from mindtable.bots.unconscious import features
-from mindtable.bots.unconscious_dreams import held_by, promise, steps_to, top_dreams
-from mindtable.bots.unconscious_turn import pending, sensible
-from mindtable.games.unconscious.cards import DREAM_EFFECT
-from mindtable.games.unconscious.payment import payable
-from mindtable.games.unconscious.state import State
+from mindtable.games.unconscious.bots.dreams import held_by, promise, steps_to, top_dreams
+from mindtable.games.unconscious.bots.evaluation import features
+from mindtable.games.unconscious.bots.turn import pending, sensible
+from mindtable.games.unconscious.pieces.cards import DREAM_EFFECT
+from mindtable.games.unconscious.pieces.state import State
+from mindtable.games.unconscious.rules.payment import payable
 from mindtable.kernel.play import Play, new
 from mindtable.kernel.rng import Rng
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tests.cerebria.table import lay, state
 
-from mindtable.games.cerebria.board import SPACES
+from mindtable.games.cerebria.pieces.board import SPACES
 from mindtable.kernel.play import Play
 
 _ROW = '["red", "yellow", "green", "blue"]'

@@ -15,14 +15,10 @@ from typing import cast
 
 from tests.golden import Candidate, Feature, chosen, keep, result, retold
 
-from mindtable.games.cerebria import words
-from mindtable.games.cerebria.absorb import DelightCard, SphereBonus
-from mindtable.games.cerebria.act import Act, RowToken
-from mindtable.games.cerebria.board import ASPIRATIONS, BLISS, REALMS_AT, SLOTS_AT, SPHERES
-from mindtable.games.cerebria.cards import BLEAKNESS, CARDS, OFFICIAL
 from mindtable.games.cerebria.game import GAME
-from mindtable.games.cerebria.intentions import NAMES as INTENTIONS
-from mindtable.games.cerebria.spirit_boards import (
+from mindtable.games.cerebria.pieces.board import ASPIRATIONS, BLISS, REALMS_AT, SLOTS_AT, SPHERES
+from mindtable.games.cerebria.pieces.cards import BLEAKNESS, CARDS, OFFICIAL
+from mindtable.games.cerebria.pieces.spirit_boards import (
     BOARDS,
     EDITIONS,
     HARMONY,
@@ -36,8 +32,12 @@ from mindtable.games.cerebria.spirit_boards import (
     UPGRADE_AT,
     UPGRADES,
 )
-from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.view import ENDINGS
+from mindtable.games.cerebria.pieces.state import State
+from mindtable.games.cerebria.rules.absorb import DelightCard, SphereBonus
+from mindtable.games.cerebria.rules.act import Act, RowToken
+from mindtable.games.cerebria.rules.intentions import NAMES as INTENTIONS
+from mindtable.games.cerebria.view.view import ENDINGS
+from mindtable.games.cerebria.wording import words
 from mindtable.kernel import play as playing
 from mindtable.kernel.events import Event
 from mindtable.kernel.options import Options

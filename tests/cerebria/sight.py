@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from tests.cerebria.table import state
 
-from mindtable.games.cerebria.board import ASPIRATIONS
+from mindtable.games.cerebria.pieces.board import ASPIRATIONS
 from mindtable.kernel.play import Play
 from mindtable.kernel.position import replaced
 from mindtable.kernel.viewers import SPECTATOR

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 import mindtable
-from mindtable.games.cerebria.cards import CARD, CARDS
-from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.pieces.cards import CARD, CARDS
+from mindtable.games.cerebria.pieces.state import State
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import Reason
 

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 import pytest
 from tests.cerebria.table import do, lay, state
 
-from mindtable.games.cerebria.board import SPHERES
 from mindtable.games.cerebria.game import GAME
-from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.pieces.board import SPHERES
+from mindtable.games.cerebria.pieces.state import State
 from mindtable.kernel import play as playing
 from mindtable.kernel.events import Event
 from mindtable.kernel.options import Options

@@ -7,7 +7,7 @@ from tests.cerebria.sight import EDITIONS, points, seat, table
 from tests.cerebria.table import card_at, choices, do, essence_at, lay, state, why_not
 
 import mindtable
-from mindtable.games.cerebria.board import ASPIRATIONS
+from mindtable.games.cerebria.pieces.board import ASPIRATIONS
 from mindtable.kernel.errors import BadOption
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves

@@ -5,7 +5,7 @@ from tests.cerebria.boards import lay_board, place, pool, spend, take
 from tests.cerebria.editions import both_editions
 from tests.cerebria.table import card_at, choices, essence_at, hand, in_play, state, why_not
 
-from mindtable.games.cerebria.cards import CARD
+from mindtable.games.cerebria.pieces.cards import CARD
 from mindtable.testing.clauses import proves
 
 

@@ -5,7 +5,7 @@ from tests.cerebria.boards import lay_board, place, pool, spend, take
 from tests.cerebria.editions import both_editions
 from tests.cerebria.table import card_at, choices, essence_at, hand, state, why_not
 
-from mindtable.games.cerebria.control import controls_realm
+from mindtable.games.cerebria.rules.control import controls_realm
 from mindtable.testing.clauses import proves
 
 both_spirits = pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from tests.cerebria.editions import both_editions
 from tests.cerebria.table import state, why_not
 
 from mindtable.content import read_toml
-from mindtable.games.cerebria.spirit_boards import (
+from mindtable.games.cerebria.pieces.spirit_boards import (
     AMBITION_COST,
     BOARDS,
     FLAGS,

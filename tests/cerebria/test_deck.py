@@ -9,7 +9,7 @@ from tests.cerebria.sight import EDITIONS, seat
 from tests.cerebria.table import card_at, choices, do, hand, in_play, lay, state, why_not
 
 import mindtable
-from mindtable.games.cerebria.cards import CARDS, OFFICIAL, STRONG
+from mindtable.games.cerebria.pieces.cards import CARDS, OFFICIAL, STRONG
 from mindtable.kernel.errors import BadOption
 from mindtable.testing.clauses import proves
 

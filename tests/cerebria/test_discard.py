@@ -4,7 +4,7 @@ from tests.cerebria.editions import both_editions, lay_in
 from tests.cerebria.sight import seat
 from tests.cerebria.table import card_at, do, hand, in_play, state, why_not
 
-from mindtable.games.cerebria.cards import CARDS
+from mindtable.games.cerebria.pieces.cards import CARDS
 from mindtable.testing.clauses import proves
 
 QUELL = """

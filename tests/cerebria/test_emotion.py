@@ -6,8 +6,8 @@ from tests.cerebria.editions import both_editions, lay_in
 from tests.cerebria.sight import seat, sphere
 from tests.cerebria.table import card_at, choices, do, essence_at, state, why_not
 
-from mindtable.games.cerebria.board import VIBES
-from mindtable.games.cerebria.cards import CARDS, MILD, OFFICIAL, STARTING, STRONG
+from mindtable.games.cerebria.pieces.board import VIBES
+from mindtable.games.cerebria.pieces.cards import CARDS, MILD, OFFICIAL, STARTING, STRONG
 from mindtable.testing.clauses import proves
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.cerebria.sight import EDITIONS, frontiers, intensity, realms, table, token
 from tests.cerebria.table import card_at, choices, do, essence_at, lay, state, why_not
 
-from mindtable.games.cerebria.cards import Cards
+from mindtable.games.cerebria.pieces.cards import Cards
 from mindtable.kernel.errors import BadScenario
 from mindtable.testing.clauses import proves
 

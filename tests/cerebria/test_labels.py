@@ -9,7 +9,7 @@ import pytest
 from tests.cerebria.table import do, lay
 
 import mindtable
-from mindtable.games.cerebria.cards import CARD, OFFICIAL
+from mindtable.games.cerebria.pieces.cards import CARD, OFFICIAL
 from mindtable.kernel.phrases import Phrase, Seat
 from mindtable.kernel.play import Play
 from mindtable.kernel.viewers import SPECTATOR, team_viewer

@@ -3,7 +3,7 @@
 from tests.cerebria.editions import both_editions, lay_in
 from tests.cerebria.table import choices, do, state, why_not
 
-from mindtable.games.cerebria.board import SPACES
+from mindtable.games.cerebria.pieces.board import SPACES
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

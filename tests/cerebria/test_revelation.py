@@ -6,7 +6,7 @@ import pytest
 from tests.cerebria.sight import EDITIONS, fortress, hidden, identity, leave_hidden, realms, seat, sphere, table, team
 from tests.cerebria.table import choices, do, lay, state, why_not
 
-from mindtable.games.cerebria.board import ASPIRATIONS
+from mindtable.games.cerebria.pieces.board import ASPIRATIONS
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 from mindtable.testing.playing import Ear

@@ -3,9 +3,9 @@
 import pytest
 from tests.cerebria.table import do, hand, lay, state
 
-from mindtable.games.cerebria.cards import CARDS
 from mindtable.games.cerebria.game import GAME
-from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.pieces.cards import CARDS
+from mindtable.games.cerebria.pieces.state import State
 from mindtable.kernel import driver
 from mindtable.kernel import play as playing
 from mindtable.kernel.options import Options

@@ -8,8 +8,8 @@ from tests.cerebria.sight import seat, team
 from tests.cerebria.table import do, hand, state
 
 import mindtable
-from mindtable.games.cerebria.cards import CARDS
-from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.pieces.cards import CARDS
+from mindtable.games.cerebria.pieces.state import State
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Rng

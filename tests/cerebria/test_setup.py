@@ -10,9 +10,9 @@ from tests.cerebria.sight import EDITIONS, hidden, identity, points, seat, spher
 from tests.cerebria.table import card_at, choices, do, essence_at, lay, state, why_not
 
 import mindtable
-from mindtable.games.cerebria.board import ASPIRATIONS, SPHERES
-from mindtable.games.cerebria.spirit_boards import UPGRADE_AT, UPGRADES
-from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.pieces.board import ASPIRATIONS, SPHERES
+from mindtable.games.cerebria.pieces.spirit_boards import UPGRADE_AT, UPGRADES
+from mindtable.games.cerebria.pieces.state import State
 from mindtable.kernel.errors import BadOption, BadScenario
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves

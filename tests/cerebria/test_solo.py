@@ -7,8 +7,8 @@ from tests.cerebria.sight import table
 from tests.cerebria.table import choices, do, state
 
 import mindtable
-from mindtable.games.cerebria.scoring import total
-from mindtable.games.cerebria.state import State
+from mindtable.games.cerebria.pieces.state import State
+from mindtable.games.cerebria.rules.scoring import total
 from mindtable.kernel import driver
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.rng import Rng

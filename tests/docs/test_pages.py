@@ -100,7 +100,7 @@ def test_make_knows_what_the_pages_tell_to_make(target: str) -> None:
 
 # --- files
 
-# A path of the repository between backticks, such as `src/mindtable/kernel` or `games/cerebria/quell.py`.
+# A path of the repository between backticks, such as `src/mindtable/kernel` or `games/cerebria/rules/quell.py`.
 NAMED = re.compile(r"`((?:src|tests|tools|web|docs|deploy|examples|games|server|bots|kernel)/[\w./-]+)`")
 LINKED = re.compile(r"\]\(([^)#\s:]+)(?:#[^)\s]*)?\)")
 

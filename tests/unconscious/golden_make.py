@@ -15,9 +15,9 @@ from typing import cast
 
 from tests.golden import Candidate, Feature, chosen, keep, result, retold
 
-from mindtable.games.unconscious import words
-from mindtable.games.unconscious.board import ACTIONS, BONUSES, DISTRICT_SPACES, INKPOT_SPACES, TILE_3
-from mindtable.games.unconscious.cards import (
+from mindtable.games.unconscious.game import GAME
+from mindtable.games.unconscious.pieces.board import ACTIONS, BONUSES, DISTRICT_SPACES, INKPOT_SPACES, TILE_3
+from mindtable.games.unconscious.pieces.cards import (
     CITY,
     CLIENTS,
     DREAMS,
@@ -29,17 +29,17 @@ from mindtable.games.unconscious.cards import (
     TILES,
     TREATISES,
 )
-from mindtable.games.unconscious.city import LocationEffect
-from mindtable.games.unconscious.clients import FROM_DECK
-from mindtable.games.unconscious.effects import BANNER, LOCATIONS, MAIN, part_entry, part_op
-from mindtable.games.unconscious.game import GAME
-from mindtable.games.unconscious.goal_cards import GOALS
-from mindtable.games.unconscious.notebook import tile_at
-from mindtable.games.unconscious.parts import Parts
-from mindtable.games.unconscious.setup import StartRow
-from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.track import TRACK_PARTS
-from mindtable.games.unconscious.treat import top_dream
+from mindtable.games.unconscious.pieces.effects import BANNER, LOCATIONS, MAIN, part_entry, part_op
+from mindtable.games.unconscious.pieces.goal_cards import GOALS
+from mindtable.games.unconscious.pieces.state import State
+from mindtable.games.unconscious.rules.city import LocationEffect
+from mindtable.games.unconscious.rules.clients import FROM_DECK
+from mindtable.games.unconscious.rules.notebook import tile_at
+from mindtable.games.unconscious.rules.parts import Parts
+from mindtable.games.unconscious.rules.setup import StartRow
+from mindtable.games.unconscious.rules.track import TRACK_PARTS
+from mindtable.games.unconscious.rules.treat import top_dream
+from mindtable.games.unconscious.wording import words
 from mindtable.kernel import play as playing
 from mindtable.kernel.events import Event
 from mindtable.kernel.options import Options

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.unconscious.table import choices, do, state
 
-from mindtable.games.unconscious.cards import (
+from mindtable.games.unconscious.pieces.cards import (
     CLIENT_ROWS,
     CLIENTS,
     DREAM_ROWS,
@@ -19,8 +19,8 @@ from mindtable.games.unconscious.cards import (
     RESEARCH_ROWS,
     TILE_ROWS,
 )
-from mindtable.games.unconscious.desk import tags
-from mindtable.games.unconscious.effects import LOCATIONS
+from mindtable.games.unconscious.pieces.effects import LOCATIONS
+from mindtable.games.unconscious.rules.desk import tags
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play
 

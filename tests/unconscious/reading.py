@@ -15,10 +15,10 @@ from typing import Any
 
 from tests.unconscious.table import choices, dial, do, state
 
-from mindtable.games.unconscious.board import INKPOT_SPACES
-from mindtable.games.unconscious.cards import RESEARCH, TILES
-from mindtable.games.unconscious.effects import LOCATIONS
-from mindtable.games.unconscious.payment import Pay
+from mindtable.games.unconscious.pieces.board import INKPOT_SPACES
+from mindtable.games.unconscious.pieces.cards import RESEARCH, TILES
+from mindtable.games.unconscious.pieces.effects import LOCATIONS
+from mindtable.games.unconscious.rules.payment import Pay
 from mindtable.kernel.play import Play
 
 QUALITY_OF_ROW = {"1": "growth", "2": "freedom", "3": "passion"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 import mindtable
-from mindtable.games.unconscious.board import AREAS
-from mindtable.games.unconscious.state import State
+from mindtable.games.unconscious.pieces.board import AREAS
+from mindtable.games.unconscious.pieces.state import State
 from mindtable.kernel.play import Play
 
 

@@ -8,7 +8,7 @@ from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.test_treatise import GREEN, PURPLE, SMALL, gather
 from tests.unconscious.turns import idle
 
-from mindtable.games.unconscious.cards import RESEARCH
+from mindtable.games.unconscious.pieces.cards import RESEARCH
 from mindtable.testing.clauses import proves
 
 

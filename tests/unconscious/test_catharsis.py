@@ -6,8 +6,8 @@ import pytest
 from tests.unconscious.pieces import card, client, clients, cured, dream, hand, layer, names, research, room, tags_of
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 
-from mindtable.games.unconscious.cards import GRIEF
-from mindtable.games.unconscious.scoring import final_parts
+from mindtable.games.unconscious.pieces.cards import GRIEF
+from mindtable.games.unconscious.rules.scoring import final_parts
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

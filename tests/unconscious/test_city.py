@@ -6,8 +6,8 @@ import pytest
 from tests.unconscious.pieces import how_often, names, notebook, research, use, walk
 from tests.unconscious.table import choices, do, lay, state, why_not
 
-from mindtable.games.unconscious.board import DISTRICT_OF, DISTRICTS
-from mindtable.games.unconscious.effects import LOCATIONS
+from mindtable.games.unconscious.pieces.board import DISTRICT_OF, DISTRICTS
+from mindtable.games.unconscious.pieces.effects import LOCATIONS
 from mindtable.testing.clauses import proves
 
 RING = ("theatre", "library", "opera", "museum", "university", "cafe")

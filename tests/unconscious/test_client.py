@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.unconscious.pieces import client, clients, dream, layer, names, room, skip_boxes, tags_of
 from tests.unconscious.table import choices, do, lay, state, why_not
 
-from mindtable.games.unconscious.board import DISTRICT_OF
-from mindtable.games.unconscious.cards import CASE_CAP, CLIENT_ABILITY, CLIENT_TAGS, CLIENTS, GRIEF, ROUTINE
-from mindtable.games.unconscious.scoring import case_points, final_parts
+from mindtable.games.unconscious.pieces.board import DISTRICT_OF
+from mindtable.games.unconscious.pieces.cards import CASE_CAP, CLIENT_ABILITY, CLIENT_TAGS, CLIENTS, GRIEF, ROUTINE
+from mindtable.games.unconscious.rules.scoring import case_points, final_parts
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

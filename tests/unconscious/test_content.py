@@ -13,7 +13,7 @@ from tests.unconscious.reading import DREAMS, Reading, Setting, cost_of, rows
 from tests.unconscious.table import choices, dial, do, lay, state
 from tests.unconscious.turns import finish
 
-from mindtable.games.unconscious.effects import LOCATIONS
+from mindtable.games.unconscious.pieces.effects import LOCATIONS
 
 Row = dict[str, Any]
 

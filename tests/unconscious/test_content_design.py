@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from mindtable.content import PROVENANCES, read_toml
-from mindtable.games.unconscious.effects import (
+from mindtable.games.unconscious.bots.values import TABLE, VALUES, costs, worth
+from mindtable.games.unconscious.pieces.effects import (
     INKPOT,
     LEVELS,
     LOCATIONS,
@@ -28,7 +29,6 @@ from mindtable.games.unconscious.effects import (
     Effect,
     part_op,
 )
-from mindtable.games.unconscious.values import TABLE, VALUES, costs, worth
 
 Row = dict[str, Any]
 

@@ -6,7 +6,7 @@ from tests.unconscious.pieces import client, clients, cured, dream, names, room,
 from tests.unconscious.table import do, lay, state
 from tests.unconscious.turns import idle
 
-from mindtable.games.unconscious.cards import DREAMS
+from mindtable.games.unconscious.pieces.cards import DREAMS
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

@@ -7,9 +7,9 @@ from typing import Any
 from tests.unconscious.table import do, lay
 from tests.unconscious.turns import inkpot, place
 
-from mindtable.games.unconscious.cards import CITY, RESEARCH, RESEARCH_EFFECT, TILE_BANNER, TILE_MAIN, TILES
-from mindtable.games.unconscious.effects import MAIN, Effect, cost_text, part_text
-from mindtable.games.unconscious.parts import part_of_entry
+from mindtable.games.unconscious.pieces.cards import CITY, RESEARCH, RESEARCH_EFFECT, TILE_BANNER, TILE_MAIN, TILES
+from mindtable.games.unconscious.pieces.effects import MAIN, Effect, cost_text, part_text
+from mindtable.games.unconscious.rules.parts import part_of_entry
 from mindtable.kernel.play import Play
 from mindtable.kernel.viewers import SPECTATOR
 

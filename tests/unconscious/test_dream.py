@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.unconscious.pieces import client, dream, names, room, skip_boxes
 from tests.unconscious.table import choices, do, lay, state, why_not
 
-from mindtable.games.unconscious.cards import DREAMS, MANIFEST
+from mindtable.games.unconscious.pieces.cards import DREAMS, MANIFEST
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

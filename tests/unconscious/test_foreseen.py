@@ -10,11 +10,11 @@ from tests.unconscious.pieces import client
 from tests.unconscious.table import choices, do, lay, state
 from tests.unconscious.turns import inkpot, place
 
-from mindtable.games.unconscious.board import INKPOT_SPACES
-from mindtable.games.unconscious.catalogue import figures
 from mindtable.games.unconscious.game import GAME
-from mindtable.games.unconscious.heeds import WARNINGS
-from mindtable.games.unconscious.view import Figures, Signs
+from mindtable.games.unconscious.pieces.board import INKPOT_SPACES
+from mindtable.games.unconscious.rules.heeds import WARNINGS
+from mindtable.games.unconscious.view.catalogue import figures
+from mindtable.games.unconscious.view.view import Figures, Signs
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Rng
 from mindtable.testing.conformance.declared import misfits

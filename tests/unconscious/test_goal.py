@@ -16,7 +16,7 @@ from tests.unconscious.pieces import (
 from tests.unconscious.table import choices, do, lay, state
 from tests.unconscious.test_treatise import gather
 
-from mindtable.games.unconscious.goal_cards import GOALS
+from mindtable.games.unconscious.pieces.goal_cards import GOALS
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

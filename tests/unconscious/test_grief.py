@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.pieces import client, dream, layer, room
 from tests.unconscious.table import do, lay, state
 
-from mindtable.games.unconscious.cards import (
+from mindtable.games.unconscious.pieces.cards import (
     GRIEF,
     GRIEF_EFFECT,
     GRIEF_ROWS,

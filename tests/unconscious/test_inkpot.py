@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.turns import finish, inkpot, place
 
-from mindtable.games.unconscious.board import INKPOT_SPACES
+from mindtable.games.unconscious.pieces.board import INKPOT_SPACES
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.turns import inkpot, place
 
-from mindtable.games.unconscious.board import AREAS
+from mindtable.games.unconscious.pieces.board import AREAS
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Rng
 from mindtable.testing.clauses import proves

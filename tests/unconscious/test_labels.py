@@ -10,8 +10,8 @@ from tests.unconscious.test_treatise import GREEN, PURPLE, RED_FIRST, SMALL, wri
 from tests.unconscious.turns import place
 
 import mindtable
-from mindtable.games.unconscious.effects import Effect
-from mindtable.games.unconscious.phrasing import effect_phrase
+from mindtable.games.unconscious.pieces.effects import Effect
+from mindtable.games.unconscious.wording.phrasing import effect_phrase
 from mindtable.kernel.phrases import Seat
 from mindtable.kernel.play import Play
 from mindtable.kernel.viewers import SPECTATOR, team_viewer

@@ -7,7 +7,7 @@ from tests.unconscious.pieces import tile as tile_with
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.turns import inkpot, place
 
-from mindtable.games.unconscious.board import INKPOT_SPACES
+from mindtable.games.unconscious.pieces.board import INKPOT_SPACES
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

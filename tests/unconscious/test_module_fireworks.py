@@ -6,7 +6,7 @@ from tests.unconscious.pieces import heard, names, notebook, research
 from tests.unconscious.table import choices, do, lay, state, why_not
 
 import mindtable
-from mindtable.games.unconscious.board import DISTRICT_OF
+from mindtable.games.unconscious.pieces.board import DISTRICT_OF
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

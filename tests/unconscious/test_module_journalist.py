@@ -7,8 +7,8 @@ from tests.unconscious.pieces import card, how_often, names, notebook, research,
 from tests.unconscious.table import choices, do, lay, state, why_not
 
 import mindtable
-from mindtable.games.unconscious.effects import LOCATIONS
-from mindtable.games.unconscious.scoring import final_parts
+from mindtable.games.unconscious.pieces.effects import LOCATIONS
+from mindtable.games.unconscious.rules.scoring import final_parts
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

@@ -7,9 +7,9 @@ from tests.unconscious.pieces import client, dream, room
 from tests.unconscious.table import choices, do, lay, state, why_not
 
 import mindtable
-from mindtable.games.unconscious.board import DISTRICT_OF
-from mindtable.games.unconscious.cards import OVERLAY_DISTRICT, OVERLAY_GREY
-from mindtable.games.unconscious.effects import TREAT, part
+from mindtable.games.unconscious.pieces.board import DISTRICT_OF
+from mindtable.games.unconscious.pieces.cards import OVERLAY_DISTRICT, OVERLAY_GREY
+from mindtable.games.unconscious.pieces.effects import TREAT, part
 from mindtable.testing.clauses import proves
 
 SEEDS = range(40)

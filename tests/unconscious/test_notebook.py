@@ -6,8 +6,8 @@ import pytest
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.turns import finish, inkpot, place
 
-from mindtable.games.unconscious.cards import TILES
-from mindtable.games.unconscious.state import NONE
+from mindtable.games.unconscious.pieces.cards import TILES
+from mindtable.games.unconscious.pieces.state import NONE
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

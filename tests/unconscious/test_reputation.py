@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.pieces import heard, names, notebook, research
 from tests.unconscious.table import do, lay, state
 
-from mindtable.games.unconscious.cards import (
+from mindtable.games.unconscious.pieces.cards import (
     DREAM_EFFECT,
     GRIEF_EFFECT,
     LOCATION_BONUSES,
@@ -17,8 +17,8 @@ from mindtable.games.unconscious.cards import (
     TILE_BANNER,
     TILE_MAIN,
 )
-from mindtable.games.unconscious.effects import REPUTATION, part_op
-from mindtable.games.unconscious.scoring import ranking
+from mindtable.games.unconscious.pieces.effects import REPUTATION, part_op
+from mindtable.games.unconscious.rules.scoring import ranking
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.pieces import card, hand, in_play, names, research, use
 from tests.unconscious.table import choices, do, lay, state, why_not
 
-from mindtable.games.unconscious.cards import RESEARCH
+from mindtable.games.unconscious.pieces.cards import RESEARCH
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

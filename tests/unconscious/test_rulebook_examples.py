@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.turns import finish, idle, place
 
-from mindtable.games.unconscious.board import INKPOT_SPACES
-from mindtable.games.unconscious.cards import TILES
-from mindtable.games.unconscious.scoring import final_parts
+from mindtable.games.unconscious.pieces.board import INKPOT_SPACES
+from mindtable.games.unconscious.pieces.cards import TILES
+from mindtable.games.unconscious.rules.scoring import final_parts
 from mindtable.testing.clauses import proves
 
 

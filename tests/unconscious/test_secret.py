@@ -9,8 +9,8 @@ from tests.unconscious.table import choices, do, lay, state
 from tests.unconscious.turns import place
 
 import mindtable
-from mindtable.games.unconscious.cards import CLIENTS, RESEARCH, TILES
-from mindtable.games.unconscious.state import State
+from mindtable.games.unconscious.pieces.cards import CLIENTS, RESEARCH, TILES
+from mindtable.games.unconscious.pieces.state import State
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Rng

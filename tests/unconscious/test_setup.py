@@ -7,8 +7,8 @@ from tests.unconscious.table import choices, dial, do, lay, state
 from tests.unconscious.turns import idle
 
 import mindtable
-from mindtable.games.unconscious.board import SPACES
-from mindtable.games.unconscious.cards import (
+from mindtable.games.unconscious.pieces.board import SPACES
+from mindtable.games.unconscious.pieces.cards import (
     CLIENT_THERAPY,
     CLIENTS,
     DREAMS,
@@ -22,8 +22,8 @@ from mindtable.games.unconscious.cards import (
     TILE_LEVEL,
     TILES,
 )
-from mindtable.games.unconscious.goal_cards import GOAL_TAG
-from mindtable.games.unconscious.state import NONE
+from mindtable.games.unconscious.pieces.goal_cards import GOAL_TAG
+from mindtable.games.unconscious.pieces.state import NONE
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

@@ -7,10 +7,10 @@ from tests.unconscious.table import do, lay, state
 
 import mindtable
 from mindtable.bots import levels
-from mindtable.games.unconscious.board import BLOCKED, DISTRICT_VALUES
-from mindtable.games.unconscious.city import Boost, resolutions
-from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.words import VOCABULARY
+from mindtable.games.unconscious.pieces.board import BLOCKED, DISTRICT_VALUES
+from mindtable.games.unconscious.pieces.state import State
+from mindtable.games.unconscious.rules.city import Boost, resolutions
+from mindtable.games.unconscious.wording.words import VOCABULARY
 from mindtable.kernel import driver
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.play import Play

@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 from tests.unconscious.turns import place
 
-from mindtable.games.unconscious.board import ACTIONS
+from mindtable.games.unconscious.pieces.board import ACTIONS
 from mindtable.testing.clauses import proves
 
 # The grid as it lies on the table; each space is on a corner of the actions beside it.

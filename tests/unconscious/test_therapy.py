@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.pieces import client, clients, cured, dream, layer, names, room, skip_boxes
 from tests.unconscious.table import do, lay, state
 
-from mindtable.games.unconscious.cards import (
+from mindtable.games.unconscious.pieces.cards import (
     CLIENT_THERAPY,
     DREAM_EFFECT,
     GRIEF_EFFECT,
@@ -21,7 +21,7 @@ from mindtable.games.unconscious.cards import (
     TILE_BANNER,
     TILE_MAIN,
 )
-from mindtable.games.unconscious.effects import THERAPY, part_op
+from mindtable.games.unconscious.pieces.effects import THERAPY, part_op
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.table import do, lay, state
 from tests.unconscious.turns import finish, idle
 
-from mindtable.games.unconscious.scoring import final_parts
+from mindtable.games.unconscious.rules.scoring import final_parts
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

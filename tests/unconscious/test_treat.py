@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.unconscious.pieces import card, client, clients, cured, dream, layer, room, tile, use
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 
-from mindtable.games.unconscious.cards import DREAMS
+from mindtable.games.unconscious.pieces.cards import DREAMS
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

@@ -6,7 +6,7 @@ import pytest
 from tests.unconscious.pieces import in_play, names, notebook, research, tags_of, use
 from tests.unconscious.table import choices, dial, do, lay, state, why_not
 
-from mindtable.games.unconscious.cards import RESEARCH, TREATISE_TAGS, TREATISES
+from mindtable.games.unconscious.pieces.cards import RESEARCH, TREATISE_TAGS, TREATISES
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

@@ -9,8 +9,8 @@ from typing import Any
 from tools.documentation.words import other_languages, pill, say
 
 from mindtable import text
-from mindtable.games.unconscious.effects import Effect
-from mindtable.games.unconscious.phrasing import effect_phrase
+from mindtable.games.unconscious.pieces.effects import Effect
+from mindtable.games.unconscious.wording.phrasing import effect_phrase
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.game import Game
 from mindtable.kernel.phrases import Phrase

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
 
-from mindtable.arena.balance_unconscious import UnconsciousTally
 from mindtable.bots.levels import bot
+from mindtable.games.unconscious.bots.tally import UnconsciousTally
 from mindtable.kernel import play as playing
 from mindtable.kernel.options import Options
 from mindtable.kernel.play import AnyGame, Play

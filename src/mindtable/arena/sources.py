@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from mindtable.games.cerebria.scoring import breakdown
-from mindtable.games.cerebria.state import State as Cerebria
-from mindtable.games.unconscious.desk import SOURCES
-from mindtable.games.unconscious.state import State as UnconsciousMind
+from mindtable.games.cerebria.pieces.state import State as Cerebria
+from mindtable.games.cerebria.rules.scoring import breakdown
+from mindtable.games.unconscious.pieces.state import State as UnconsciousMind
+from mindtable.games.unconscious.rules.desk import SOURCES
 
 
 def _cerebria(g: Cerebria, seat: int) -> dict[str, int]:

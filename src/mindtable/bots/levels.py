@@ -18,7 +18,10 @@ from mindtable.bots.random_bot import RandomBot, WhimsicalBot
 from mindtable.bots.search import SearchBot, search
 from mindtable.kernel.errors import UnknownBot, fail
 
-_EVALUATIONS: Final = {"cerebria": "mindtable.bots.cerebria", "unconscious": "mindtable.bots.unconscious"}
+_EVALUATIONS: Final = {
+    "cerebria": "mindtable.games.cerebria.bots.evaluation",
+    "unconscious": "mindtable.games.unconscious.bots.evaluation",
+}
 _KINDS: Final[Mapping[str, Callable[[Evaluation], Bot]]] = {"greedy": greedy, "planner": planner, "search": search}
 NAMES: Final = ("random", "greedy", "planner", "search")
 USUAL_BUDGET: Final = 1.0

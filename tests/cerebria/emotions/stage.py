@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 
 from tests.cerebria.table import card_at, do, lay, state
 
-from mindtable.games.cerebria.board import SPACES
-from mindtable.games.cerebria.control import intensity
-from mindtable.games.cerebria.spirit_boards import SPIRIT_ACTIONS
+from mindtable.games.cerebria.pieces.board import SPACES
+from mindtable.games.cerebria.pieces.spirit_boards import SPIRIT_ACTIONS
+from mindtable.games.cerebria.rules.control import intensity
 from mindtable.kernel.play import Play
 
 BLISS = 0

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mindtable.games.cerebria.board import TEAMS, VIBES
-from mindtable.games.cerebria.cards import CARD, CARD_ROWS, CARDS, GRADES, OFFICIAL
 from mindtable.games.cerebria.game import GAME
+from mindtable.games.cerebria.pieces.board import TEAMS, VIBES
+from mindtable.games.cerebria.pieces.cards import CARD, CARD_ROWS, CARDS, GRADES, OFFICIAL
 from mindtable.testing.clauses import proves
 from mindtable.text import LANGUAGES, knows, say
 

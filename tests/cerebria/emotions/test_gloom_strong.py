@@ -16,9 +16,9 @@ from tests.cerebria.emotions.stage import (
 )
 from tests.cerebria.table import card_at, choices, do, essence_at, hand, state, why_not
 
-from mindtable.games.cerebria.aspirations import standing
-from mindtable.games.cerebria.board import SENSIBILITY
-from mindtable.games.cerebria.cards import CARDS
+from mindtable.games.cerebria.pieces.board import SENSIBILITY
+from mindtable.games.cerebria.pieces.cards import CARDS
+from mindtable.games.cerebria.rules.aspirations import standing
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 
 import mindtable
-from mindtable.games.cerebria import cards, powers
-from mindtable.games.cerebria.board import TEAMS
-from mindtable.games.cerebria.cards import ASKED_FOR, CARD, CARD_ROWS, CARDS, OFFICIAL, Cards
 from mindtable.games.cerebria.game import GAME
-from mindtable.games.cerebria.phrasing import emotion_power
-from mindtable.games.cerebria.powers import (
+from mindtable.games.cerebria.pieces import cards, powers
+from mindtable.games.cerebria.pieces.board import TEAMS
+from mindtable.games.cerebria.pieces.cards import ASKED_FOR, CARD, CARD_ROWS, CARDS, OFFICIAL, Cards
+from mindtable.games.cerebria.pieces.powers import (
     ACTIVATED,
     CONDITIONS,
     COUNTS,
@@ -28,6 +27,7 @@ from mindtable.games.cerebria.powers import (
     TURN,
     Power,
 )
+from mindtable.games.cerebria.wording.phrasing import emotion_power
 from mindtable.text import LANGUAGES, phrase_problems, phrase_text, say
 
 RULES = Path(mindtable.__file__).parent / "games" / "cerebria"
@@ -83,7 +83,7 @@ def test_no_rule_asks_for_a_card_by_its_name() -> None:
     for path in sorted(RULES.glob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         for node in ast.walk(tree):
-            if isinstance(node, ast.ImportFrom) and node.module == "mindtable.games.cerebria.cards":
+            if isinstance(node, ast.ImportFrom) and node.module == "mindtable.games.cerebria.pieces.cards":
                 named = {alias.name for alias in node.names} - STARTING
                 found += [(path.name, name) for name in named if name.lower().replace("_", "-") in CARDS]
             elif isinstance(node, ast.Constant) and node.value in CARDS:

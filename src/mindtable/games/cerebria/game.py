@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from mindtable import content as packs
-from mindtable.games.cerebria import (
+from mindtable.games.cerebria import invariants, scenario
+from mindtable.games.cerebria.pieces.board import ASPIRATIONS, REALMS, SPHERES, TEAMS, VIBES, WILD
+from mindtable.games.cerebria.pieces.cards import CARD, CARD_ROWS, CARDS, MOST_ESSENCE, OFFICIAL, Cards
+from mindtable.games.cerebria.pieces.spirit_boards import BOARD_ROWS, EDITIONS, SPIRITS, UPGRADES
+from mindtable.games.cerebria.pieces.state import State
+from mindtable.games.cerebria.rules import (
     absorb,
     act,
     activated,
-    catalogue,
     cradle,
     drain,
     empower,
@@ -19,7 +23,6 @@ from mindtable.games.cerebria import (
     fortify,
     insecurity,
     intentions,
-    invariants,
     invoke,
     land,
     move,
@@ -27,25 +30,20 @@ from mindtable.games.cerebria import (
     quell,
     relish,
     revelation,
-    scenario,
     scoring,
-    secrets,
     setup,
     turn,
     vibes,
     willow,
 )
-from mindtable.games.cerebria import options as chosen
-from mindtable.games.cerebria import view as views
-from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPHERES, TEAMS, VIBES, WILD
-from mindtable.games.cerebria.cards import CARD, CARD_ROWS, CARDS, MOST_ESSENCE, OFFICIAL, Cards
-from mindtable.games.cerebria.decks import DECK_PROVENANCE, DECKS
-from mindtable.games.cerebria.events import EVENTS, WORDS
-from mindtable.games.cerebria.reasons import ALL as ALL_REASONS
-from mindtable.games.cerebria.row import ROWS
-from mindtable.games.cerebria.spirit_boards import BOARD_ROWS, EDITIONS, SPIRITS, UPGRADES
-from mindtable.games.cerebria.state import State
-from mindtable.games.cerebria.words import VOCABULARY
+from mindtable.games.cerebria.rules import options as chosen
+from mindtable.games.cerebria.rules.decks import DECK_PROVENANCE, DECKS
+from mindtable.games.cerebria.rules.row import ROWS
+from mindtable.games.cerebria.view import catalogue, secrets
+from mindtable.games.cerebria.view import view as views
+from mindtable.games.cerebria.wording.events import EVENTS, WORDS
+from mindtable.games.cerebria.wording.reasons import ALL as ALL_REASONS
+from mindtable.games.cerebria.wording.words import VOCABULARY
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mindtable.games.cerebria.board import ASPIRATIONS, WILD
-from mindtable.games.cerebria.cards import CARDS, MILD, NO_CARD, STRONG
-from mindtable.games.cerebria.insecurity import TOKENS
-from mindtable.games.cerebria.invoke import MOST_BLEAKNESS
-from mindtable.games.cerebria.revelation import FULL_SPHERE
-from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
-from mindtable.games.cerebria.supply import AMBITION_TOKENS
+from mindtable.games.cerebria.pieces.board import ASPIRATIONS, WILD
+from mindtable.games.cerebria.pieces.cards import CARDS, MILD, NO_CARD, STRONG
+from mindtable.games.cerebria.pieces.state import CAPPING, MAJOR, MINOR, State
+from mindtable.games.cerebria.rules.insecurity import TOKENS
+from mindtable.games.cerebria.rules.invoke import MOST_BLEAKNESS
+from mindtable.games.cerebria.rules.revelation import FULL_SPHERE
+from mindtable.games.cerebria.rules.supply import AMBITION_TOKENS
 
 MINORS = 5
 MAJORS = 3

@@ -40,11 +40,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mindtable.games.cerebria.board import ASPIRATIONS, REALMS, SPACES, SPHERES, TEAMS, VIBES, WILD, frontier_slot
-from mindtable.games.cerebria.cards import CARDS, MILD, NO_CARD
-from mindtable.games.cerebria.fortresses import set_fortress
-from mindtable.games.cerebria.revelation import FULL_SPHERE
-from mindtable.games.cerebria.setup import (
+from mindtable.games.cerebria.pieces.board import (
+    ASPIRATIONS,
+    REALMS,
+    SPACES,
+    SPHERES,
+    TEAMS,
+    VIBES,
+    WILD,
+    frontier_slot,
+)
+from mindtable.games.cerebria.pieces.cards import CARDS, MILD, NO_CARD
+from mindtable.games.cerebria.pieces.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
+from mindtable.games.cerebria.pieces.state import CAPPING, MAJOR, MINOR, State
+from mindtable.games.cerebria.rules.fortresses import set_fortress
+from mindtable.games.cerebria.rules.revelation import FULL_SPHERE
+from mindtable.games.cerebria.rules.setup import (
     FIRST_PLAYER_WILLPOWER,
     MARKERS,
     PlaceSpirit,
@@ -56,11 +67,9 @@ from mindtable.games.cerebria.setup import (
     settle,
     start_emotion,
 )
-from mindtable.games.cerebria.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
-from mindtable.games.cerebria.state import CAPPING, MAJOR, MINOR, State
-from mindtable.games.cerebria.supply import count_in_play, put_card
-from mindtable.games.cerebria.turn import NextTurn, Turn
-from mindtable.games.cerebria.vibes import colour_fits, refresh_row
+from mindtable.games.cerebria.rules.supply import count_in_play, put_card
+from mindtable.games.cerebria.rules.turn import NextTurn, Turn
+from mindtable.games.cerebria.rules.vibes import colour_fits, refresh_row
 from mindtable.kernel.position import replaced
 from mindtable.kernel.scenario_text import only_keys, read_name, read_number, wrong
 

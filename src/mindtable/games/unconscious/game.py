@@ -6,38 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from mindtable import content as packs
-from mindtable.games.unconscious import (
-    catalogue,
-    city,
-    clients,
-    dial_steps,
-    effects,
-    free_actions,
-    ideas,
-    inkpot,
-    invariants,
-    notebook,
-    own_turn,
-    parts,
-    payment,
-    phrasing,
-    recall,
-    research,
-    resolving,
-    scenario,
-    scoring,
-    secrets,
-    setup,
-    track,
-    treat,
-    treatise,
-    turn,
-    words,
-)
-from mindtable.games.unconscious import options as chosen
-from mindtable.games.unconscious import view as views
-from mindtable.games.unconscious.board import ACTIONS, AREAS, DISTRICTS, INKPOT_SPACES, LINES
-from mindtable.games.unconscious.cards import (
+from mindtable.games.unconscious import invariants, scenario
+from mindtable.games.unconscious.pieces import effects
+from mindtable.games.unconscious.pieces.board import ACTIONS, AREAS, DISTRICTS, INKPOT_SPACES, LINES
+from mindtable.games.unconscious.pieces.cards import (
     ABILITIES,
     CITY,
     CLIENT_ROWS,
@@ -53,13 +25,38 @@ from mindtable.games.unconscious.cards import (
     TILES,
     TREATISE_ROWS,
 )
-from mindtable.games.unconscious.desk import SOURCES
-from mindtable.games.unconscious.effects import LEVELS, LOCATIONS
-from mindtable.games.unconscious.events import EVENTS, WORDS
-from mindtable.games.unconscious.goal_cards import GOALS
-from mindtable.games.unconscious.reasons import ALL as ALL_REASONS
-from mindtable.games.unconscious.state import State
-from mindtable.games.unconscious.words import VOCABULARY
+from mindtable.games.unconscious.pieces.effects import LEVELS, LOCATIONS
+from mindtable.games.unconscious.pieces.goal_cards import GOALS
+from mindtable.games.unconscious.pieces.state import State
+from mindtable.games.unconscious.rules import (
+    city,
+    clients,
+    dial_steps,
+    free_actions,
+    ideas,
+    inkpot,
+    notebook,
+    own_turn,
+    parts,
+    payment,
+    recall,
+    research,
+    resolving,
+    scoring,
+    setup,
+    track,
+    treat,
+    treatise,
+    turn,
+)
+from mindtable.games.unconscious.rules import options as chosen
+from mindtable.games.unconscious.rules.desk import SOURCES
+from mindtable.games.unconscious.view import catalogue, secrets
+from mindtable.games.unconscious.view import view as views
+from mindtable.games.unconscious.wording import phrasing, words
+from mindtable.games.unconscious.wording.events import EVENTS, WORDS
+from mindtable.games.unconscious.wording.reasons import ALL as ALL_REASONS
+from mindtable.games.unconscious.wording.words import VOCABULARY
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mindtable.games.unconscious.board import LINES, MOST_COFFEE, PLAYER_STOP, TRACK_END
-from mindtable.games.unconscious.cards import CLIENTS, DREAMS, GRIEF, MANIFEST, RESEARCH, STARTING_GRIEF, TILE_LEVEL
-from mindtable.games.unconscious.desk import most_boxes
-from mindtable.games.unconscious.research import TwoCards
-from mindtable.games.unconscious.setup import StartClient
-from mindtable.games.unconscious.state import NONE, State
+from mindtable.games.unconscious.pieces.board import LINES, MOST_COFFEE, PLAYER_STOP, TRACK_END
+from mindtable.games.unconscious.pieces.cards import (
+    CLIENTS,
+    DREAMS,
+    GRIEF,
+    MANIFEST,
+    RESEARCH,
+    STARTING_GRIEF,
+    TILE_LEVEL,
+)
+from mindtable.games.unconscious.pieces.state import NONE, State
+from mindtable.games.unconscious.rules.desk import most_boxes
+from mindtable.games.unconscious.rules.research import TwoCards
+from mindtable.games.unconscious.rules.setup import StartClient
 
 COMMON = 7
 IDEAS = 3

@@ -55,7 +55,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mindtable.games.unconscious.board import (
+from mindtable.games.unconscious.pieces.board import (
     ACTIONS,
     AREAS,
     BONUSES,
@@ -66,7 +66,7 @@ from mindtable.games.unconscious.board import (
     RESERVE,
     SPACES,
 )
-from mindtable.games.unconscious.cards import (
+from mindtable.games.unconscious.pieces.cards import (
     CLIENT_THERAPY,
     CLIENTS,
     DREAMS,
@@ -83,11 +83,11 @@ from mindtable.games.unconscious.cards import (
     TILES,
     TREATISES,
 )
-from mindtable.games.unconscious.effects import LOCATIONS
-from mindtable.games.unconscious.goal_cards import GOALS
-from mindtable.games.unconscious.setup import StartClient, StartTile
-from mindtable.games.unconscious.state import NONE, State
-from mindtable.games.unconscious.turn import NextTurn, Turn
+from mindtable.games.unconscious.pieces.effects import LOCATIONS
+from mindtable.games.unconscious.pieces.goal_cards import GOALS
+from mindtable.games.unconscious.pieces.state import NONE, State
+from mindtable.games.unconscious.rules.setup import StartClient, StartTile
+from mindtable.games.unconscious.rules.turn import NextTurn, Turn
 from mindtable.kernel.position import replaced
 from mindtable.kernel.scenario_text import only_keys, read_name, read_number, wrong
 

@@ -1,4 +1,4 @@
-// Made from src/mindtable/games/cerebria/view.py by tools/wire_types.py. Change that file, not this one.
+// Made from src/mindtable/games/cerebria/view/view.py by tools/wire_types.py. Change that file, not this one.
 
 export const TEAMS = ['bliss', 'gloom'] as const
 export type Team = (typeof TEAMS)[number]

@@ -1,4 +1,4 @@
-// Made from src/mindtable/games/unconscious/view.py by tools/wire_types.py. Change that file, not this one.
+// Made from src/mindtable/games/unconscious/view/view.py by tools/wire_types.py. Change that file, not this one.
 
 import type { Phrase } from '../../wire'
 

@@ -1,0 +1,315 @@
+"""A Spirit Action in preparation: perhaps a Vibe token is placed, upgrades and the target are chosen; then it is done.
+
+What can be done at all is in `spirit_action`, the five actions themselves in the files of their names.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.games.cerebria.pieces.board import COLOURS, WILD
+from mindtable.games.cerebria.pieces.spirit_boards import (
+    AMBITION_COST,
+    INVOKE,
+    PAYABLE,
+    SETS_IN,
+    SPIRIT_ACTIONS,
+    SUPERSETS,
+    TOKEN_SPACES,
+    UPGRADE_AT,
+)
+from mindtable.games.cerebria.pieces.state import State
+from mindtable.games.cerebria.rules.prices import discounted
+from mindtable.games.cerebria.rules.reactions import after_upgraded_action
+from mindtable.games.cerebria.rules.row import ROWS
+from mindtable.games.cerebria.rules.spirit_action import (
+    TARGETS,
+    all_targets,
+    any_colour_by_discard,
+    any_discard,
+    hand_matters,
+    has_free_place,
+    possible,
+    possible_after_discard,
+    purse,
+    token_fits,
+    tokens_by_discard,
+    with_one_of,
+)
+from mindtable.games.cerebria.rules.supply import discard_from_hand
+from mindtable.games.cerebria.rules.vibes import ANY_COLOUR, colour_fits, label_place, place_token
+from mindtable.games.cerebria.wording import words
+from mindtable.games.cerebria.wording.phrasing import (
+    card_name,
+    priced,
+    realm_name,
+    row_name,
+    upgrade_name,
+    verb_phrase,
+    vibe_name,
+)
+from mindtable.games.cerebria.wording.reasons import (
+    CARD_NOT_IN_HAND,
+    COLOUR_IN_ROW,
+    DISCARD_FIRST,
+    NO_TOKEN_FITS,
+    ONE_FORTIFY_EFFECT,
+    ONLY_THIS_ROW,
+    ROW_LOCKED,
+    TOKEN_ALREADY_PLACED,
+    TOKEN_SPACE_TAKEN,
+    UPGRADE_ALREADY_USED,
+    UPGRADE_NOT_AVAILABLE,
+    UPGRADE_NOT_ON_BOARD,
+    USELESS_UPGRADE,
+    WILD_ONLY_AT_START,
+    WOULD_STRAND_ACTION,
+)
+from mindtable.kernel.phrases import Phrase
+from mindtable.kernel.position import Step
+from mindtable.kernel.reasons import NOT_NOW, OK, Reason
+
+PHRASES: Final = {
+    "step-act": ("action",),
+    "step-act-bonus": ("realm",),
+    "step-act-locked": ("action",),
+    "step-act-upgraded": ("question", "upgrades"),
+    "step-row-token": ("action", "colour"),
+    "step-row-token-colour": ("action",),
+    "label-discard": ("card", "colour"),
+    "any-colour": (),
+    "less-willpower": ("amount",),
+}
+
+
+class Act(Step[State]):
+    """What a Spirit Action is done with and to: upgrades and a discard for a Vibe token first, then the target."""
+
+    number = 8
+    name = "act"
+    merge_forced = False  # how many choices there are tells of the hand
+
+    def __init__(self, who: int, row: int, used: int, placed: int, realm: int) -> None:
+        self.who = who
+        self.row = row
+        self.used = used  # the mask of its upgrades
+        self.placed = placed  # Vibe tokens placed so far
+        self.realm = realm  # of a bonus Invoke, or -1
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        row, used, placed, realm = self.row, self.used, self.placed, self.realm
+        unlocked = g.ready[5 * seat + row] & 1
+        options = ROWS[row].targets(g, seat, used, realm) if unlocked else []
+        if used == 0 and placed < tokens_by_discard(g, seat):
+            self._add_discards(g, seat, options)
+        ready = g.ready[5 * seat + row] >> 1
+        if ready & ~used:
+            payable = PAYABLE[g.boards[seat]][row][purse(g, seat)]
+            for column in range(3):
+                bit = 1 << column
+                if ready & bit and not used & bit:
+                    if with_one_of(g, seat, row, SUPERSETS[ready][used | bit] & payable, realm):
+                        options.append(words.USE | UPGRADE_AT[g.boards[seat]][row][column])
+        if realm >= 0 and used == 0 and placed == 0:
+            options.append(words.DONE)
+        return options
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        used, placed = self.used, self.placed
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.USE:
+            return self._check_use(g, seat, noun)
+        if verb == words.DISCARD:
+            if used:
+                return DISCARD_FIRST
+            if placed >= tokens_by_discard(g, seat):
+                return TOKEN_ALREADY_PLACED
+            return self._check_discard(g, seat, noun)
+        if action == words.DONE:
+            return OK if self.realm >= 0 and used == 0 and placed == 0 else NOT_NOW
+        return self._check_target(g, seat, used, action)
+
+    def answer(self, g: State, seat: int, action: int) -> None:
+        row, used, placed, realm = self.row, self.used, self.placed, self.realm
+        verb, noun = action & ~1023, action & 1023
+        if verb == words.USE:
+            column = UPGRADE_AT[g.boards[seat]][row].index(noun)
+            g.push(Act(seat, row, used | 1 << column, placed, realm))
+        elif verb == words.DISCARD:
+            colour = ANY_COLOUR if any_colour_by_discard(g, seat) else g.cards.vibe[noun]
+            discard_from_hand(g, seat, noun)
+            g.push(Act(seat, row, 0, placed + 1, realm))
+            g.push(RowToken(seat, row, colour, placed + 1, realm))
+        elif action != words.DONE:
+            if used:
+                after_upgraded_action(g, seat, row)
+            ROWS[row].do(g, seat, used, action, realm)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        seat, row = self.who, self.row
+        if not g.ready[5 * seat + row] & 1:
+            return Phrase("step-act-locked", action=row_name(row))
+        asked = Phrase("step-act", action=SPIRIT_ACTIONS[row])
+        if self.realm >= 0:
+            asked = Phrase("step-act-bonus", realm=realm_name(self.realm))
+        columns = [column for column in range(3) if self.used >> column & 1]
+        upgrades = [upgrade_name(UPGRADE_AT[g.boards[seat]][row][column]) for column in columns]
+        return Phrase("step-act-upgraded", question=asked, upgrades=upgrades) if upgrades else asked
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        verb, noun = action & ~1023, action & 1023
+        if action == words.DONE:
+            return None
+        if verb == words.USE:
+            return self._label_use(g, seat, noun)
+        if verb == words.DISCARD:
+            colour = Phrase("any-colour") if any_colour_by_discard(g, seat) else vibe_name(g.cards.vibe[noun])
+            return Phrase("label-discard", card=card_name(noun), colour=colour)
+        return ROWS[self.row].label(g, seat, self.used, action, self.realm)
+
+    def _label_use(self, g: State, seat: int, upgrade: int) -> Phrase:
+        """An upgrade with what it adds to the price, or takes off it."""
+        row, used, board = self.row, self.used, g.boards[seat]
+        column = UPGRADE_AT[board][row].index(upgrade)
+        with_it = used | 1 << column
+        willpower = discounted(g, seat, row, with_it) - discounted(g, seat, row, used)
+        ambition = AMBITION_COST[board][row][with_it] - AMBITION_COST[board][row][used]
+        label = verb_phrase(words.USE, upgrade_name(upgrade))
+        if willpower < 0:
+            cheaper = Phrase("priced", label=label, price=[Phrase("less-willpower", amount=-willpower)])
+            return cheaper.with_facts(price={"willpower": willpower})
+        return priced(label, willpower, ambition)
+
+    def where(self, g: State, seat: int, action: int) -> dict[str, object]:
+        verb, noun = action & ~1023, action & 1023
+        upgrades = UPGRADE_AT[g.boards[seat]][self.row]
+        if verb == words.USE and noun in upgrades:
+            return {"place": TOKEN_SPACES[4 * self.row + upgrades.index(noun) + 1]}
+        return {}
+
+    def _add_discards(self, g: State, seat: int, options: list[int]) -> None:
+        """The cards that may be discarded for a Vibe token, after the targets that there are already."""
+        row, placed, realm = self.row, self.placed, self.realm
+        more = tokens_by_discard(g, seat) - placed
+        already = len(options) > 0 or possible(g, seat, row, 0, realm)
+        # The cards left in hand decide nothing if, of the Emotions that can be invoked, one is left whichever goes.
+        sure = already and (not hand_matters(g, seat, row) or (row == INVOKE and len(options) > 1))
+        if sure and not has_free_place(g, seat, row):
+            return
+        last = -1  # a hand is sorted
+        for card in g.hands[seat]:
+            if card != last:
+                last = card
+                if sure:
+                    fits = token_fits(g, seat, row, card)
+                else:
+                    fits = possible_after_discard(g, seat, row, card, more, realm, already)
+                if fits:
+                    options.append(words.DISCARD | card)
+
+    def _check_target(self, g: State, seat: int, used: int, action: int) -> Reason:
+        row = self.row
+        if not g.ready[5 * seat + row] & 1:
+            return ROW_LOCKED if action & ~1023 in TARGETS[row] else NOT_NOW
+        return ROWS[row].check(g, seat, used, action, self.realm)
+
+    def _check_use(self, g: State, seat: int, upgrade: int) -> Reason:
+        row, used = self.row, self.used
+        columns = UPGRADE_AT[g.boards[seat]][row]
+        if upgrade not in columns:
+            return UPGRADE_NOT_ON_BOARD
+        bit = 1 << columns.index(upgrade)
+        if used & bit:
+            return UPGRADE_ALREADY_USED
+        if not g.ready[5 * seat + row] >> 1 & bit:
+            return UPGRADE_NOT_AVAILABLE
+        return OK if possible(g, seat, row, used | bit, self.realm) else self._why_no_use(g, seat, used | bit)
+
+    def _why_no_use(self, g: State, seat: int, must: int) -> Reason:
+        """An upgrade no target goes with: for want of something to pay with, which is checked last, or for no use."""
+        found: Reason = USELESS_UPGRADE
+        for used in SETS_IN[SUPERSETS[g.ready[5 * seat + self.row] >> 1][must]]:
+            for target in all_targets(self.row):
+                reason = self._check_target(g, seat, used, target)
+                if reason.key.startswith("short-of-"):
+                    return reason
+                if used == must and reason is ONE_FORTIFY_EFFECT:
+                    found = reason
+        return found
+
+    def _check_discard(self, g: State, seat: int, card: int) -> Reason:
+        row, realm = self.row, self.realm
+        if card not in g.hands[seat]:
+            return CARD_NOT_IN_HAND
+        more = tokens_by_discard(g, seat) - self.placed
+        if possible_after_discard(g, seat, row, card, more, realm, possible(g, seat, row, 0, realm)):
+            return OK
+        if not any_colour_by_discard(g, seat) and not colour_fits(g, seat, row, g.cards.vibe[card]):
+            return COLOUR_IN_ROW
+        return WOULD_STRAND_ACTION
+
+
+class RowToken(Step[State]):
+    """Where on the action's row the Vibe token of a discarded card goes; before that, its colour where any will do."""
+
+    number = 9
+    name = "row-token"
+    merge_forced = False  # how many choices there are tells of the hand
+
+    def __init__(self, who: int, row: int, colour: int, placed: int, realm: int) -> None:
+        self.who = who
+        self.row = row
+        self.colour = colour  # or ANY_COLOUR, as long as it is to be chosen
+        self.placed = placed  # Vibe tokens placed, with this one
+        self.realm = realm  # of a bonus Invoke, or -1
+
+    def actions(self, g: State, seat: int) -> list[int]:
+        row, colour = self.row, self.colour
+        if colour == ANY_COLOUR:
+            return [words.COLOUR | c for c in COLOURS if colour_fits(g, seat, row, c)]
+        return [words.PLACE | place for place in range(4 * row, 4 * row + 4) if self._check_place(g, seat, place) is OK]
+
+    def check(self, g: State, seat: int, action: int) -> Reason:
+        verb, noun = action & ~1023, action & 1023
+        if self.colour == ANY_COLOUR:
+            if verb != words.COLOUR or noun == 0:
+                return NOT_NOW
+            if noun == WILD:
+                return WILD_ONLY_AT_START
+            return OK if colour_fits(g, seat, self.row, noun) else COLOUR_IN_ROW
+        if verb != words.PLACE:
+            return NOT_NOW
+        return self._check_place(g, seat, noun)
+
+    def answer(self, g: State, seat: int, action: int) -> None:
+        if self.colour == ANY_COLOUR:
+            g.push(RowToken(seat, self.row, action & 1023, self.placed, self.realm))
+        else:
+            place_token(g, seat, action & 1023, self.colour)
+
+    def question(self, g: State, viewer: int) -> Phrase:
+        if self.colour == ANY_COLOUR:
+            return Phrase("step-row-token-colour", action=row_name(self.row))
+        return Phrase("step-row-token", action=row_name(self.row), colour=vibe_name(self.colour))
+
+    def label(self, g: State, seat: int, action: int) -> Phrase | None:
+        return None if self.colour == ANY_COLOUR else label_place(g, seat, action & 1023)
+
+    def _check_place(self, g: State, seat: int, place: int) -> Reason:
+        row, realm = self.row, self.realm
+        if place // 4 != row:
+            return ONLY_THIS_ROW
+        first = 20 * seat + 4 * row
+        column = place % 4
+        if g.tokens[first + column]:
+            return TOKEN_SPACE_TAKEN
+        if bool(column) != bool(g.tokens[first]):
+            return NO_TOKEN_FITS
+        ready = g.ready[5 * seat + row]
+        g.tokens[first + column] = self.colour
+        g.ready[5 * seat + row] = ready | 1 << column
+        more = tokens_by_discard(g, seat) - self.placed
+        fits = possible(g, seat, row, 0, realm) or (more > 0 and any_discard(g, seat, row, more, realm))
+        g.tokens[first + column] = 0
+        g.ready[5 * seat + row] = ready
+        return OK if fits else WOULD_STRAND_ACTION

@@ -1,0 +1,1 @@
+"""What lies on the table: boards, cards and their effects, and the position they make."""

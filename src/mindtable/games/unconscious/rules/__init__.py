@@ -1,0 +1,1 @@
+"""The rules, a file for each action or phase under its rulebook name."""
