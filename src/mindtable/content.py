@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, Final
 
 from mindtable.kernel.clauses import Clause, ClauseBook
@@ -64,8 +64,9 @@ def clause_book(package: str) -> ClauseBook:
 
 def phrases(package: str) -> dict[str, tuple[str, ...]]:
     """The keys that a game's files list as `PHRASES`, each with the arguments it is given."""
-    names = sorted(file.name for file in iter_modules(import_module(package).__path__))
-    parts = [getattr(import_module(f"{package}.{name}"), "PHRASES", {}) for name in names]
+    files = walk_packages(import_module(package).__path__, f"{package}.")
+    names = sorted(file.name for file in files if not file.name.startswith(f"{package}.bots"))  # bots say nothing
+    parts = [getattr(import_module(name), "PHRASES", {}) for name in names]
     return {key: args for part in parts for key, args in part.items()}
 
 

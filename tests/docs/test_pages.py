@@ -185,13 +185,15 @@ def test_an_edition_can_be_added_where_the_page_says(tmp_path: Path) -> None:
     source = package_copy(tmp_path)
     game = source / "mindtable" / "games" / "cerebria"
     swap(
-        game / "spirit_boards.py",
+        game / "pieces" / "spirit_boards.py",
         'EDITIONS: Final = ("first", "revised")',
         'EDITIONS: Final = ("first", "revised", "third")',
     )
-    swap(game / "spirit_boards.py", "BOARDS: Final = 17", "BOARDS: Final = 25")
-    swap(game / "options.py", '"edition", ("first", "revised")', '"edition", ("first", "revised", "third")')
-    swap(game / "drain.py", "least = 1 if g.edition == FIRST else 2", "least = 1 if g.edition == FIRST else 3")
+    swap(game / "pieces" / "spirit_boards.py", "BOARDS: Final = 17", "BOARDS: Final = 25")
+    swap(game / "rules" / "options.py", '"edition", ("first", "revised")', '"edition", ("first", "revised", "third")')
+    swap(
+        game / "rules" / "drain.py", "least = 1 if g.edition == FIRST else 2", "least = 1 if g.edition == FIRST else 3"
+    )
     boards = game / "content" / "boards.toml"
     text = boards.read_text("utf-8")
     sheets = [sheet for sheet in re.split(r"(?=^\[\[board\]\]$)", text, flags=re.MULTILINE) if '"revised"' in sheet]
