@@ -25,7 +25,7 @@ from tools.own_server import own_server
 
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play
-from mindtable.server import pages
+from mindtable.server.web import client_files
 from mindtable.text import phrase_text
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "client-speed.md"
@@ -133,10 +133,10 @@ def table_of(context: BrowserContext, play: Play) -> str:
 
 def first_bundle() -> int:
     """Bytes of everything that the first page names, gzipped."""
-    index = (pages.FOLDER / "index.html").read_text("utf-8")
+    index = (client_files.FOLDER / "index.html").read_text("utf-8")
     first = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)
     assert first
-    return sum(len(gzip.compress((pages.FOLDER / file).read_bytes())) for file in first)
+    return sum(len(gzip.compress((client_files.FOLDER / file).read_bytes())) for file in first)
 
 
 def cold_load(chromium: Browser, context: BrowserContext, url: str, path: str) -> float:

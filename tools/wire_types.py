@@ -8,7 +8,7 @@ from typing import Final
 from tools.view_types import view_types
 
 import mindtable
-from mindtable.server.typescript import typescript
+from mindtable.server.web.typescript import typescript
 
 CLIENT: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 

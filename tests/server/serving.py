@@ -22,10 +22,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import mindtable
-from mindtable.server import migrations
-from mindtable.server.house import House
-from mindtable.server.running import Server, make_server
-from mindtable.server.settings import Settings
+from mindtable.server.ops.running import Server, make_server
+from mindtable.server.ops.services import House
+from mindtable.server.ops.settings import Settings
+from mindtable.server.store import migrations
 
 GAMES = ["tests.games.duel", "tests.games.lanterns"]
 # Every setting that says how much one may do; a test of one of them sets it lower.

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Table, select
 from tests.server.serving import PATIENCE, Friend, Place, Served, play_out, refusal
 
-from mindtable.server import schema
+from mindtable.server.store import schema
 
 WORD = "difference engine"
 

@@ -19,8 +19,8 @@ from tools.own_postgres import Postgres
 from typer.testing import CliRunner, Result
 
 from mindtable.cli import app
-from mindtable.server import migrations, schema
-from mindtable.server.settings import Settings
+from mindtable.server.ops.settings import Settings
+from mindtable.server.store import migrations, schema
 
 
 def run(*args: str | Path) -> Result:

@@ -17,9 +17,9 @@ import mindtable
 from mindtable.bots import levels
 from mindtable.cli import app
 from mindtable.kernel.observation import Observation
-from mindtable.server import wire
-from mindtable.server.bot_client import BotClient
-from mindtable.server.bot_memory import BotMemory
+from mindtable.server.bots.client import BotClient
+from mindtable.server.bots.client_memory import BotMemory
+from mindtable.server.web import wire
 
 
 @pytest.fixture(autouse=True)

@@ -16,9 +16,9 @@ from mindtable.bots.beam import Plan
 from mindtable.bots.planner import PlanningBot
 from mindtable.bots.search import SearchBot
 from mindtable.kernel.observation import Observation
-from mindtable.server import thinking
-from mindtable.server.thinking import Thinkers
-from mindtable.server.workers import NICENESS
+from mindtable.server.bots import thinking
+from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.ops.workers import NICENESS
 
 
 def test_bots_play_their_seats(served: Served) -> None:
@@ -92,7 +92,9 @@ def test_bot_sees_only_its_own_seat() -> None:
 
 def test_waiting_bots_are_found_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("mindtable.server.bots.BotSeats.wake", lambda *_: None)  # as if the power went out just then
+        patch.setattr(
+            "mindtable.server.bots.seats.BotSeats.wake", lambda *_: None
+        )  # as if the power went out just then
         with serving(tmp_path) as served:
             ada = Friend(served, "Ada")
             cookies = dict(ada.http.cookies)
@@ -109,7 +111,7 @@ def test_failing_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest
     async def broken(*_: object) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("mindtable.server.thinking.Thinkers.choose", broken)
+    monkeypatch.setattr("mindtable.server.bots.thinking.Thinkers.choose", broken)
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
         place = ada.sit(ada.open("duel", "random", "random", options={"players": 2}))

@@ -10,9 +10,10 @@ import pytest
 from tests.server.serving import Friend, Place, Served, serving
 
 from mindtable.kernel.rng import BLAKE2B
-from mindtable.server import clocks as counting
-from mindtable.server import hour, wire
-from mindtable.server.records import Chair, Row, TableRecord
+from mindtable.server.ops import clock
+from mindtable.server.store.records import Chair, Row, TableRecord
+from mindtable.server.table import clocks as counting
+from mindtable.server.web import wire
 
 LIVE = {"kind": "live", "seconds": 600, "extra": 5}
 DAYS = {"kind": "days", "seconds": 86_400}
@@ -34,7 +35,7 @@ class Hand:
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
     hand = Hand()
-    monkeypatch.setattr(hour, "source", hand)
+    monkeypatch.setattr(clock, "source", hand)
     return hand
 
 

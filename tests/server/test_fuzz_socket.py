@@ -22,9 +22,9 @@ from tests.effort import many, seed
 from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, serving
 from websockets.exceptions import ConnectionClosed
 
-from mindtable.server import socket as sockets
-from mindtable.server import wire
-from mindtable.server.table_state import thaw
+from mindtable.server.table.state import thaw
+from mindtable.server.web import socket as sockets
+from mindtable.server.web import wire
 
 SECONDS = many(3, 600)
 LARGEST = 65_536

@@ -18,8 +18,8 @@ import typer
 from typer.main import get_command
 
 from mindtable.cli import app
-from mindtable.server import settings
-from mindtable.server.settings import Settings
+from mindtable.server.ops import settings
+from mindtable.server.ops.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLE = (ROOT / "deploy" / "settings.example.toml").read_text("utf-8")

@@ -9,7 +9,7 @@ import pytest
 from tests.server.serving import Friend, Place, Served, play_out, refusal
 
 import mindtable
-from mindtable.server import hour
+from mindtable.server.ops import clock
 
 
 def finished(served: Served, *names: str) -> tuple[list[Friend], dict[str, Any]]:
@@ -135,8 +135,8 @@ def test_bot_stands_in_for_one_who_is_away_and_keeps_all_waiting(
     bob.come(table, 1)
     place, other = ada.sit(table), bob.sit(table)
     ask = {"seat": 0, "wish": "stand-in", "of": 1, "level": "random"}
-    later = hour.now() + 301
-    monkeypatch.setattr(hour, "source", lambda: later)
+    later = clock.now() + 301
+    monkeypatch.setattr(clock, "source", lambda: later)
     assert refusal(place.ask("ask", **ask)) == "not-away"  # slow, but there
     other.close()
     place.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
@@ -151,9 +151,9 @@ def test_stand_in_does_not_agree_for_its_person(served: Served) -> None:
     bob.come(table, 1)
     place, other = ada.sit(table), bob.sit(table)
     place.settle()
-    later = hour.now() + 301
+    later = clock.now() + 301
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hour, "source", lambda: later)
+        patch.setattr(clock, "source", lambda: later)
         other.close()
         place.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
         assert place.table["seats"][1]["stand_in_after"] == 0

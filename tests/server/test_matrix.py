@@ -21,12 +21,15 @@ from tests.server.serving import PATIENCE, Friend, Place, Served, refusal
 
 import mindtable
 from mindtable import lessons
-from mindtable.server import lobby, push, schema, wire
-from mindtable.server.endpoints import ENDPOINTS
-from mindtable.server.hour import now
-from mindtable.server.live import Draft, LiveTable
-from mindtable.server.people import COOKIE, hash_of
-from mindtable.server.records import Person
+from mindtable.server.lobby import lobby
+from mindtable.server.notices import push
+from mindtable.server.ops.clock import now
+from mindtable.server.people.people import COOKIE, hash_of
+from mindtable.server.store import schema
+from mindtable.server.store.records import Person
+from mindtable.server.table.live import Draft, LiveTable
+from mindtable.server.web import wire
+from mindtable.server.web.endpoints import ENDPOINTS
 
 T = TypeVar("T")
 ROLES = ["owner", "player", "teammate", "opponent", "spectator", "stranger", "thief", "expired", "nobody"]

@@ -16,7 +16,9 @@ from sqlalchemy import select
 from tests.server.receiving import Receiver, receiving
 from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, serving, wait_until
 
-from mindtable.server import hour, notices, schema
+from mindtable.server.notices import notices
+from mindtable.server.ops import clock
+from mindtable.server.store import schema
 
 HASTE = {"notice_seconds": 0, "private_webhooks": True, "url": "http://table.example"}
 
@@ -260,7 +262,7 @@ def test_each_try_waits_longer() -> None:
 
 def test_receiver_may_ask_for_patience(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     at = time.time()
-    monkeypatch.setattr(hour, "source", lambda: at)
+    monkeypatch.setattr(clock, "source", lambda: at)
     with quick(tmp_path) as served:
         receiver.answers.append((429, {"retry-after": "900"}))
         bob = absent(served, receiver)
@@ -282,7 +284,7 @@ def test_what_is_refused_for_good_is_not_tried_again(tmp_path: Path, receiver: R
 def test_late_try_finds_the_turn_over(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices, "LATER", (3600.0,))
     hand = [time.time()]
-    monkeypatch.setattr(hour, "source", lambda: hand[0])
+    monkeypatch.setattr(clock, "source", lambda: hand[0])
     with quick(tmp_path) as served:
         receiver.answers.append((500, {}))
         bob = absent(served, receiver)
@@ -341,7 +343,7 @@ def test_try_of_a_dead_process_is_taken_over(
     tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = [time.time()]
-    monkeypatch.setattr(hour, "source", lambda: hand[0])
+    monkeypatch.setattr(clock, "source", lambda: hand[0])
     receiver.hold.clear()
     with quick(tmp_path) as served:
         bob = absent(served, receiver)

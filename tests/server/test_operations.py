@@ -21,8 +21,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server.receiving import receiving
 from tests.server.serving import PATIENCE, Friend, Served, play_out, refusal, serving, wait_until
 
-from mindtable.server import hour
-from mindtable.server.thinking import Thinkers
+from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.ops import clock
 from mindtable.text import LANGUAGES
 
 TOKEN = "a token of the admin's own"
@@ -172,7 +172,7 @@ def test_cookie_comes_to_an_end(guarded: Served, monkeypatch: pytest.MonkeyPatch
     with admin(guarded) as client:
         assert "password" not in client.get("/admin").text
         later = time.time() + 13 * 3600
-        monkeypatch.setattr(hour, "source", lambda: later)
+        monkeypatch.setattr(clock, "source", lambda: later)
         assert "password" in client.get("/admin").text
 
 

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 from tests.server.serving import Friend, Served, refusal, serving
 
-from mindtable.server import schema
+from mindtable.server.store import schema
 
 
 def test_stranger_becomes_a_guest_by_name(served: Served) -> None:
@@ -106,7 +106,7 @@ def test_neither_tokens_nor_passwords_are_stored(served: Served) -> None:
 def test_expired_and_invented_tokens_are_strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
-        monkeypatch.setattr("mindtable.server.people.now", lambda: 2e10)
+        monkeypatch.setattr("mindtable.server.people.people.now", lambda: 2e10)
         assert ada.get("/api/me")["person"] == ""
         monkeypatch.undo()
         assert ada.get("/api/me")["name"] == "Ada"

@@ -18,8 +18,8 @@ from tests.server.receiving import Arrived, Receiver, receiving
 from tests.server.serving import Friend, Served, refusal, serving, wait_until
 from tests.server.test_notices import HASTE, all_done, at_the_table, until_asked
 
-from mindtable.server import push
-from mindtable.server.push import to_bytes, to_text
+from mindtable.server.notices import push
+from mindtable.server.notices.push import to_bytes, to_text
 
 
 class Browser:

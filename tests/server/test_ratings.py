@@ -10,10 +10,11 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.serving import Friend, Place, Served, play_out, serving
 
-from mindtable.server import ratings, wire
-from mindtable.server.ratings import UNKNOWN, Strength, rate
-from mindtable.server.records import Row
-from mindtable.server.store import Raced
+from mindtable.server.people import ratings
+from mindtable.server.people.ratings import UNKNOWN, Strength, rate
+from mindtable.server.store.records import Row
+from mindtable.server.store.store import Raced
+from mindtable.server.web import wire
 
 
 def results(scores: list[int], *winners: int) -> list[wire.Result]:

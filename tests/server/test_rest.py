@@ -10,8 +10,8 @@ import pytest
 from tests.server.serving import Friend, Served, refusal, serving
 
 import mindtable
-from mindtable.server import openapi, pages
-from mindtable.server.endpoints import ENDPOINTS
+from mindtable.server.web import client_files, openapi
+from mindtable.server.web.endpoints import ENDPOINTS
 from mindtable.text import LANGUAGES
 
 
@@ -109,7 +109,7 @@ def test_health_is_told(served: Served) -> None:
 def test_without_a_client_there_is_a_plain_page(
     served: Served, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    monkeypatch.setattr(client_files, "FOLDER", tmp_path)
     page = Friend(served).get("/")
     assert all(f'lang="{language}"' in page for language in LANGUAGES)
 
@@ -122,7 +122,7 @@ def test_client_is_served_with_all_its_addresses(
     (folder / "index.html").write_text("<p>client</p>")
     (folder / "assets" / "app-1a2b.js").write_text("let x = 1")
     (tmp_path / "secret.txt").write_text("not for you")
-    monkeypatch.setattr(pages, "FOLDER", folder)
+    monkeypatch.setattr(client_files, "FOLDER", folder)
     http = Friend(served).http
     assert http.get("/").text == http.get("/table/abc").text == "<p>client</p>"
     script = http.get("/assets/app-1a2b.js")

@@ -23,10 +23,12 @@ from tests.server.truths import Watch, same
 import mindtable
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Deal
-from mindtable.server import broadcast, deeds, observing, seen, story, wire
-from mindtable.server.live import Draft
-from mindtable.server.table_state import TableState
-from mindtable.server.welcome import welcome
+from mindtable.server.bots import observing
+from mindtable.server.table import broadcast, commands, story, views
+from mindtable.server.table.live import Draft
+from mindtable.server.table.state import TableState
+from mindtable.server.table.welcome import welcome
+from mindtable.server.web import wire
 from mindtable.testing.playing import pick, picks_for, play_on
 
 SECRET = 31_415_926_535_897_932_384_626_433  # a seed that nobody says by chance; each game adds its luck
@@ -290,25 +292,25 @@ def test_small_games_keep_their_secrets_to_the_end(
 
 
 def _neighbours_view(patch: pytest.MonkeyPatch) -> None:
-    position = seen.position
+    position = views.position
 
     def leaky(play: Play, seat: int | None) -> wire.Position:
         made = position(play, seat)
         made.view = play.view(((seat or 0) + 1) % len(play.teams))
         return made
 
-    patch.setattr(seen, "position", leaky)
+    patch.setattr(views, "position", leaky)
 
 
 def _others_choices_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    line = seen.line
+    line = views.line
 
     def leaky(state: TableState, row: Any, seat: int | None, undone: Any = ()) -> wire.LogLine:
         made = line(state, row, seat, undone)
         made.action = wire.Phrase(key=row.body["label"]["key"], args=row.body["label"]["args"])
         return made
 
-    patch.setattr(seen, "line", leaky)
+    patch.setattr(views, "line", leaky)
 
 
 def _preview_of_the_truth(patch: pytest.MonkeyPatch) -> None:
@@ -316,24 +318,24 @@ def _preview_of_the_truth(patch: pytest.MonkeyPatch) -> None:
         assert state.play is not None
         play = state.play.clone()
         play.act(wish.seat, wish.action)
-        return wire.Previewed(id=wish.id, happened=[], position=seen.position(play, wish.seat), certain=True)
+        return wire.Previewed(id=wish.id, happened=[], position=views.position(play, wish.seat), certain=True)
 
-    patch.setattr(deeds, "preview", leaky)
+    patch.setattr(commands, "preview", leaky)
 
 
 def _team_talk_for_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(seen, "hears", lambda state, row, person: True)
+    patch.setattr(views, "hears", lambda state, row, person: True)
 
 
 def _seed_with_the_table(patch: pytest.MonkeyPatch) -> None:
-    table = seen.table
+    table = views.table
 
     def leaky(state: TableState, person: str, online: Any = ()) -> wire.Table:
         made = table(state, person, online)
         made.options = {**made.options, "seed": state.table.seed}
         return made
 
-    patch.setattr(seen, "table", leaky)
+    patch.setattr(views, "table", leaky)
 
 
 def _story_of_seat_one(patch: pytest.MonkeyPatch) -> None:

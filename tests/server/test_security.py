@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from mindtable.kernel.reasons import OK
-from mindtable.server import socket as sockets
-from mindtable.server.security import Bucket, check_origin
+from mindtable.server.web import socket as sockets
+from mindtable.server.web.security import Bucket, check_origin
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/healthz", "/api/text/en"])

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mindtable.server import settings
-from mindtable.server.reasons import BadSetting
+from mindtable.server.ops import settings
+from mindtable.server.web.refusals import BadSetting
 
 
 def refused(**given: object) -> str:

@@ -12,11 +12,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from mindtable.server import migrations, schema, wire
-from mindtable.server.reasons import BadSetting
-from mindtable.server.records import Chair, Person, Row, TableRecord
-from mindtable.server.settings import Settings
-from mindtable.server.store import CONNECTIONS, Raced, Store
+from mindtable.server.ops.settings import Settings
+from mindtable.server.store import migrations, schema
+from mindtable.server.store.records import Chair, Person, Row, TableRecord
+from mindtable.server.store.store import CONNECTIONS, Raced, Store
+from mindtable.server.web import wire
+from mindtable.server.web.refusals import BadSetting
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]], upgraded: bool = True) -> None:

@@ -14,9 +14,10 @@ import mindtable
 from mindtable.kernel.errors import BadSave
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import BLAKE2B, Rng
-from mindtable.server import other_rules, seen, wire
-from mindtable.server.records import Chair, Row, Stored, TableRecord
-from mindtable.server.table_state import MOVES, TableState, fold, freeze, thaw
+from mindtable.server.store.records import Chair, Row, Stored, TableRecord
+from mindtable.server.table import earlier_rules, views
+from mindtable.server.table.state import MOVES, TableState, fold, freeze, thaw
+from mindtable.server.web import wire
 
 
 @pytest.fixture(autouse=True)
@@ -177,7 +178,7 @@ def test_snapshot_of_an_earlier_release_is_understood(release: str) -> None:
 def played_again(stored: Stored, rows: list[Row], now: TableState) -> TableState:
     """The table as a newer Mindtable finds it in the database."""
     moves = [row for row in rows if row.kind in MOVES]
-    return other_rules.play_again(stored, moves, msgspec.structs.replace(now.table), now.chairs)
+    return earlier_rules.play_again(stored, moves, msgspec.structs.replace(now.table), now.chairs)
 
 
 @pytest.mark.parametrize("wrong", ["refused", "number", "events", "end"])
@@ -213,7 +214,7 @@ def test_table_rests_before_the_move_that_leads_elsewhere(wrong: str, in_snapsho
     if wrong != "end":
         assert again.play.position.encode() == rest.play.position.encode()
     assert again.bots_to_move() == []
-    shown = seen.standing(again, 0)
+    shown = views.standing(again, 0)
     assert shown is not None
     assert (shown.choices, shown.deciders, shown.undo.can) == ([], [], False)
 
@@ -244,7 +245,7 @@ def test_choices_that_stand_are_those_of_the_play() -> None:
     assert state.play is not None
     standing = [done for done in state.play.done if not done.forced]
     assert list(state.acted_by) == [done.seat for done in standing]
-    undone = seen.taken_back(rows)
+    undone = views.taken_back(rows)
     actions = [row.seq for row in rows if row.kind == "action"]
     assert undone
     assert list(state.acted_at) == [seq for seq in actions if seq not in undone]
@@ -253,7 +254,7 @@ def test_choices_that_stand_are_those_of_the_play() -> None:
 @pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
 def test_nothing_sent_betrays_what_a_viewer_cannot_know(game: str) -> None:
     """Two truths alike to a viewer: positions and previews are the same, byte for byte."""
-    from mindtable.server.preview import preview
+    from mindtable.server.table.preview import preview
 
     state = begun(game)
     rng = Rng(8)
@@ -263,8 +264,8 @@ def test_nothing_sent_betrays_what_a_viewer_cannot_know(game: str) -> None:
         assert play is not None
         for viewer in (None, 0, 1):
             other = play.clone()
-            other.position = play.game.sample(play.position, play.teams, seen.viewer_of(viewer), Rng(rng.below(99)))
-            one, two = (msgspec.json.encode(seen.position(truth, viewer)) for truth in (play, other))
+            other.position = play.game.sample(play.position, play.teams, views.viewer_of(viewer), Rng(rng.below(99)))
+            one, two = (msgspec.json.encode(views.position(truth, viewer)) for truth in (play, other))
             assert one == two
             if viewer is not None and play.actions(viewer):
                 action = play.text(rng.pick(play.actions(viewer)))
@@ -307,7 +308,7 @@ def test_ten_thousand_actions_load_as_quickly_as_a_hundred() -> None:
             start = time.process_time()
             loaded = thaw(table)
             assert loaded.play is not None
-            seen.position(loaded.play, 0)
+            views.position(loaded.play, 0)
             assert loaded.acted_by.rindex(0) >= 0
             assert loaded.acted_by.rindex(1) >= 0
             spent[which] = min(spent[which], time.process_time() - start)
@@ -331,7 +332,7 @@ def test_history_stays_packed_at_a_table_where_play_goes_on() -> None:
             assert play is not None
             for _ in range(40):
                 seat = play.deciders()[0]
-                seen.position(play, seat)
+                views.position(play, seat)
                 play.act(seat, rng.pick(play.actions(seat)))
                 if rng.below(3) == 0 and play.why_no_undo(seat) is None:
                     play.undo(seat)

@@ -22,12 +22,12 @@ from mindtable.kernel.play import Play
 from mindtable.kernel.position import Position
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import SPLITMIX64, Deal
-from mindtable.server import lobby
-from mindtable.server.live import Draft, LiveTable, Tables
-from mindtable.server.people import COOKIE, hash_of
-from mindtable.server.records import Person
-from mindtable.server.settings import Settings
-from mindtable.server.store import Store
+from mindtable.server.lobby import lobby
+from mindtable.server.ops.settings import Settings
+from mindtable.server.people.people import COOKIE, hash_of
+from mindtable.server.store.records import Person
+from mindtable.server.store.store import Store
+from mindtable.server.table.live import Draft, LiveTable, Tables
 
 OLD = Path(__file__).parent.parent / "old"  # of a release that dealt otherwise, and named no generator
 TOLD = json.loads((OLD / "tables.json").read_text("utf-8"))

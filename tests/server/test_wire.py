@@ -10,8 +10,8 @@ from tools.wire_types import files
 
 import mindtable
 from mindtable.kernel.reasons import KERNEL_REASON_KEYS, Reason
-from mindtable.server import reasons
-from mindtable.server.typescript import typescript
+from mindtable.server.web import refusals
+from mindtable.server.web.typescript import typescript
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SERVER = Path(mindtable.__file__).parent / "server"
@@ -34,14 +34,14 @@ def test_typescript_says_what_may_be_left_out() -> None:
 
 
 def test_every_reason_has_its_kind() -> None:
-    for name, reason in vars(reasons).items():
+    for name, reason in vars(refusals).items():
         if isinstance(reason, Reason) and name != "OK":
-            assert type(reasons.refused(reason)).__name__ != "MindtableError"
-            assert f"reason-{reason.key}" in reasons.SERVER_TEXT_KEYS
+            assert type(refusals.refused(reason)).__name__ != "MindtableError"
+            assert f"reason-{reason.key}" in refusals.SERVER_TEXT_KEYS
 
 
 def test_every_reason_made_in_the_server_is_known() -> None:
-    known = {key.removeprefix("reason-"): set(args) for key, args in reasons.SERVER_TEXT_KEYS.items()}
+    known = {key.removeprefix("reason-"): set(args) for key, args in refusals.SERVER_TEXT_KEYS.items()}
     known |= {key: set(args) for key, args in KERNEL_REASON_KEYS.items()}
     found = 0
     for path in SERVER.rglob("*.py"):
@@ -57,5 +57,5 @@ def test_every_reason_made_in_the_server_is_known() -> None:
 
 def test_every_text_of_the_server_is_used() -> None:
     source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
-    for key in reasons.SERVER_TEXT_KEYS:
+    for key in refusals.SERVER_TEXT_KEYS:
         assert re.search(rf'"(reason-)?{re.escape(key.removeprefix("reason-"))}"', source), key

@@ -22,13 +22,13 @@ from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.play import Done, Play, View
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, permits
-from mindtable.server import broadcast, replays, seen
-from mindtable.server.live import LiveTable
-from mindtable.server.records import Row
-from mindtable.server.replays import Replays
-from mindtable.server.table_state import REMARKS, TableState, event_as_data, event_from_data
-from mindtable.server.thinking import Thinkers
-from mindtable.server.workers import thawed
+from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.ops.workers import thawed
+from mindtable.server.store.records import Row
+from mindtable.server.table import broadcast, replays, views
+from mindtable.server.table.live import LiveTable
+from mindtable.server.table.replays import Replays
+from mindtable.server.table.state import REMARKS, TableState, event_as_data, event_from_data
 
 T = TypeVar("T")
 ELSEWHERE = "another-truth"
@@ -100,7 +100,7 @@ def other_row(state: TableState, row: Row, seat: int | None, person: str) -> Row
     """A row of the log as it might as well be."""
     body = dict(row.body)
     if row.kind == "action":
-        events = [otherwise(event_from_data(event), seen.viewer_of(seat), state.teams) for event in body["events"]]
+        events = [otherwise(event_from_data(event), views.viewer_of(seat), state.teams) for event in body["events"]]
         body["events"] = [event_as_data(event) for event in events]
         if row.seat != seat:
             body |= {"label": {"key": ELSEWHERE, "args": {}}, "action": ELSEWHERE}
@@ -116,7 +116,7 @@ def other_state(state: TableState, seat: int | None) -> TableState:
     other = state.copy()
     other.table.seed = f"{state.table.seed}X"
     if state.play is not None:
-        other.play = OtherTruth.of(state.play, seen.viewer_of(seat), state.table.seq)
+        other.play = OtherTruth.of(state.play, views.viewer_of(seat), state.table.seq)
     return other
 
 

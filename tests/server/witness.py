@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 import mindtable
 from mindtable.kernel import play as playing
 from mindtable.kernel.play import Play
-from mindtable.server.records import Row, Stored, TableRecord
-from mindtable.server.settings import Settings
-from mindtable.server.store import Store
-from mindtable.server.table_state import thaw
+from mindtable.server.ops.settings import Settings
+from mindtable.server.store.records import Row, Stored, TableRecord
+from mindtable.server.store.store import Store
+from mindtable.server.table.state import thaw
 
 
 class Deed(NamedTuple):

@@ -20,7 +20,7 @@ import psutil
 from prometheus_client.parser import text_string_to_metric_families
 from tools.own_postgres import own_postgres
 
-from mindtable.server.settings import Settings
+from mindtable.server.ops.settings import Settings
 
 _SERVE: Final = [sys.executable, "-c", "from mindtable.cli import main; main()", "serve", "--no-browser", "--port", "0"]
 # All clients come from one address; only these servers let it do so much.

@@ -1,4 +1,4 @@
-// Made from src/mindtable/server/wire.py by tools/wire_types.py. Change that file, not this one.
+// Made from src/mindtable/server/web/wire.py by tools/wire_types.py. Change that file, not this one.
 
 export const WIRE_VERSION = 1;
 

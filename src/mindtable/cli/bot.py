@@ -29,9 +29,9 @@ def play_as_bot(
     language: Language = "en",
 ) -> None:
     """Let a bot of this machine play at a table anywhere."""
-    from mindtable.server import settings
-    from mindtable.server.bot_client import BotClient
-    from mindtable.server.bot_memory import BotMemory
+    from mindtable.server.bots.client import BotClient
+    from mindtable.server.bots.client_memory import BotMemory
+    from mindtable.server.ops import settings
 
     title = f"bot-level-{level}"
     called = name or (say(language, title) if knows(language, title) else level)

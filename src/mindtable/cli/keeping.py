@@ -17,7 +17,8 @@ def back_up(
     file: File, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
     """Write everything that a server keeps to a file. The server may go on meanwhile."""
-    from mindtable.server import backup, settings
+    from mindtable.server.ops import settings
+    from mindtable.server.store import backup
 
     kept = backup.back_up(settings.read({"db": db, "data": data}, file=config), file)
     typer.echo(say(language, "cli-backup-done", None, file=str(file), tables=kept.tables, rows=kept.rows))
@@ -32,7 +33,8 @@ def restore(
     language: Language = "en",
 ) -> None:
     """Make a database what a backup holds. No server may use it meanwhile."""
-    from mindtable.server import backup, settings
+    from mindtable.server.ops import settings
+    from mindtable.server.store import backup
 
     kept = backup.restore(settings.read({"db": db, "data": data}, file=config), file, force)
     typer.echo(say(language, "cli-restore-done", None, file=str(file), tables=kept.tables, rows=kept.rows))

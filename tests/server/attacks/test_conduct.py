@@ -18,7 +18,7 @@ from tests.server.serving import Friend, Place, Served, play_out, refusal, servi
 from typer.testing import CliRunner
 
 from mindtable.cli import app
-from mindtable.server import conduct
+from mindtable.server.people import conduct
 
 PASSWORD = "a long password"
 TWO = {"options": {"players": 2}}

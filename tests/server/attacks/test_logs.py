@@ -16,7 +16,7 @@ import pytest
 from tests.server.processes import Process, process
 from tests.server.serving import Friend, Place
 
-from mindtable.server import push
+from mindtable.server.notices import push
 
 CANARY = "canary"
 

@@ -22,9 +22,9 @@ from tests.server.processes import Process, process
 from tests.server.serving import PATIENCE, Friend, Place, Served, close_all, serving, wait_until
 from tests.server.witness import kept
 
-from mindtable.server import live
-from mindtable.server.peers import Peers
-from mindtable.server.thinking import Thinkers
+from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.ops.processes import Peers
+from mindtable.server.table import live
 
 MOVES = many(20, 1000)  # of which we measure how long they take to the other process
 

@@ -13,7 +13,7 @@ import pytest
 from tests.server.serving import Friend, Place, Served, play_out, refusal
 
 from mindtable.bots import levels
-from mindtable.server import hour
+from mindtable.server.ops import clock
 
 
 class Rated:
@@ -46,8 +46,8 @@ class Rated:
 
     def ask_for_a_stand_in(self, level: str = "random") -> dict[str, Any]:
         with pytest.MonkeyPatch.context() as patch:
-            later = hour.now() + 301
-            patch.setattr(hour, "source", lambda: later)
+            later = clock.now() + 301
+            patch.setattr(clock, "source", lambda: later)
             return self.places[0].ask("ask", seat=0, wish="stand-in", of=1, level=level)
 
     def bob_leaves(self) -> None:

@@ -16,8 +16,10 @@ import pytest
 from sqlalchemy import update
 from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, serving
 
-from mindtable.server import live, schema, wire
-from mindtable.server.hour import now
+from mindtable.server.ops.clock import now
+from mindtable.server.store import schema
+from mindtable.server.table import live
+from mindtable.server.web import wire
 
 PASSWORD = "a long password"
 

@@ -15,7 +15,7 @@ from tests.games.lanterns import GAME as LANTERNS
 from tests.server.serving import Friend, Served
 
 from mindtable.kernel.rng import Rng
-from mindtable.server.table_state import TableState
+from mindtable.server.table.state import TableState
 
 MASK = 2**64 - 1
 GAMMA = 0x9E3779B97F4A7C15

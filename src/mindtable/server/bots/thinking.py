@@ -1,0 +1,87 @@
+"""Bots and hints think here: in processes of their own, never in the event loop.
+
+A worker gets a frozen play, thaws it and looks at it through the observation of one seat, as any bot does. This module
+is what a worker imports, so it stays light.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from mindtable.bots import levels
+from mindtable.bots.course import Course
+from mindtable.bots.hints import hints
+from mindtable.kernel.observation import Observation
+from mindtable.server.ops.workers import Frozen, Workers, thawed
+
+T = TypeVar("T")
+
+Plan = dict[str, Any]
+Advice = list[tuple[str, float, list[tuple[str, float]]]]  # action, gain, and the features with their gains
+
+
+def _observe(frozen: Frozen, seat: int) -> Observation:
+    return thawed(frozen).observe(seat)
+
+
+def choose(frozen: Frozen, seat: int, level: str, plan: Plan | None = None) -> tuple[str, Plan | None]:
+    """The action that a bot of this level takes, and the plan it has then. Handed its plan again, it keeps to it."""
+    seen = _observe(frozen, seat)
+    bot = levels.bot(seen.game.id, level)
+    keeper = levels.plan_keeper(bot)
+    if keeper is not None and plan is not None:
+        keeper.course = Course.unpack(seen, plan)
+    action = bot.choose(seen, levels.budget(seen.game.id, level))
+    course = keeper.course if keeper is not None else None
+    return seen.game.vocabulary.text(action), course.pack() if course is not None else None
+
+
+def advise(frozen: Frozen, seat: int) -> Advice:
+    """The best choices of a seat."""
+    seen = _observe(frozen, seat)
+    return [
+        (
+            seen.game.vocabulary.text(hint.action),
+            round(hint.gain, 1),
+            [(why.key, round(why.gain, 1)) for why in hint.why],
+        )
+        for hint in hints(seen)
+    ]
+
+
+class Thinkers(Workers):
+    """The workers who think."""
+
+    def __init__(
+        self,
+        processes: int,
+        modules: Sequence[str],
+        took: Callable[[float, float], None] = lambda waiting, thinking: None,
+    ) -> None:
+        """`took` hears how long each question waited for a worker, and how long the worker thought."""
+        super().__init__(processes or max(1, (os.cpu_count() or 2) - 1), modules)
+        self.took = took
+        self.asked = 0  # questions that workers have
+
+    async def choose(
+        self, asker: str, someone_waits: bool, frozen: Frozen, seat: int, level: str, plan: Plan | None
+    ) -> tuple[str, Plan | None]:
+        """The choice of a bot at a table of `asker`."""
+        return await self.run(asker, someone_waits, choose, frozen, seat, level, plan)
+
+    async def advise(self, asker: str, frozen: Frozen, seat: int) -> Advice:
+        return await self.run(asker, True, advise, frozen, seat)
+
+    async def run(self, asker: str, someone_waits: bool, work: Callable[..., T], *args: object) -> T:
+        asked = time.perf_counter()
+        async with self.turns.turn(asker, someone_waits):
+            began = time.perf_counter()
+            self.asked += 1
+            try:
+                return await self._do(work, *args)
+            finally:
+                self.asked -= 1
+                self.took(began - asked, time.perf_counter() - began)

@@ -1,0 +1,147 @@
+"""Notices: whoever is to decide and is not there is told once per turn, by the ways they chose.
+
+A table notes since when it waits for someone (`tables.awaits`). After a while a process looks who that is, and a row
+in `notices` claims the telling: of several processes one gets it. What cannot be delivered is tried again, later and
+later, while it is still that person's turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import and_, delete, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from mindtable.server.notices.delivery import Telling, notice_of_turn
+from mindtable.server.notices.outgoing_http import Undelivered
+from mindtable.server.ops.clock import now
+from mindtable.server.ops.settings import Settings
+from mindtable.server.store import schema
+from mindtable.server.store.records import Chair, TableRecord
+from mindtable.server.store.store import Store
+from mindtable.server.table import clocks
+from mindtable.server.table.presence import Presence
+
+LATER: Final = (30.0, 120.0, 600.0, 3600.0)  # seconds until the next try; after the last one we give up
+LEASE: Final = 120.0  # seconds for one try; a process that dies over it leaves the notice to others
+AT_ONCE: Final = 20  # tries side by side
+_MANY: Final = 200
+_LONGEST_CHECK: Final = 5.0
+
+_log = structlog.get_logger("mindtable.notices")
+_n = schema.notices.c
+
+
+class Notices:
+    def __init__(self, settings: Settings, store: Store, presence: Presence, telling: Telling) -> None:
+        self.settings = settings
+        self.store = store
+        self.presence = presence
+        self.telling = telling
+        self.outcomes: dict[tuple[str, str], int] = {}  # by way and outcome, for the metrics
+
+    async def watch(self) -> None:
+        """For as long as the server runs."""
+        check = min(_LONGEST_CHECK, max(0.2, self.settings.notice_seconds / 4))
+        while True:
+            try:
+                await self.look_round()
+            except (SQLAlchemyError, OSError) as error:
+                _log.error("notices-failed", problem=type(error).__name__)
+            await asyncio.sleep(check)
+
+    async def look_round(self) -> None:
+        """Claim what has become due, and send what can be sent."""
+        t = schema.tables.c
+        waited = now() - self.settings.notice_seconds
+        due = select(t.id).where(t.awaits <= waited).order_by(t.awaits).limit(_MANY)
+        for (table_id,) in await self.store.rows(due):
+            await self._claim(table_id)
+        await self._send_due()
+
+    # ------------------------------------------------------------ claiming
+
+    async def _claim(self, table_id: str) -> None:
+        t = schema.tables.c
+        for table, chairs in await self._table(table_id):
+            for person, turn in asked_from_afar(table, chairs).items():
+                ways = [] if await self.presence.is_at(table_id, person) else await self._ways(person, table_id)
+                await self._claim_one(table_id, person, turn, ways)
+            # If the table has moved on meanwhile, it is looked at again.
+            seen = and_(t.id == table_id, t.seq == table.seq)
+            await self.store.execute(update(schema.tables).where(seen).values(awaits=None))
+
+    async def _table(self, table_id: str) -> list[tuple[TableRecord, list[Chair]]]:
+        return await self.store.with_chairs(select(schema.tables).where(schema.tables.c.id == table_id))
+
+    async def _ways(self, person_id: str, table_id: str) -> list[str]:
+        person = await self.store.person(person_id)
+        if person is None or table_id in person.notices.muted:
+            return []
+        return self.telling.ways_of(person)
+
+    async def _claim_one(self, table_id: str, person: str, turn: int, ways: list[str]) -> None:
+        notice = {"table_id": table_id, "person": person, "turn": turn, "due": now(), "tries": 0}
+        earlier = and_(_n.table_id == table_id, _n.person == person, _n.turn < turn)
+        async with self.store.writing() as connection:
+            claim = self.store.insert_new(schema.notices, {**notice, "way": "", "done": True})
+            if not (await connection.execute(claim)).rowcount:
+                return
+            await connection.execute(delete(schema.notices).where(earlier))
+            for way in ways:
+                values = {**notice, "way": way, "done": False}
+                await connection.execute(self.store.insert_new(schema.notices, values))
+
+    # ------------------------------------------------------------ sending
+
+    async def _send_due(self) -> None:
+        due = select(schema.notices).where(_n.done.is_(False), _n.due <= now()).order_by(_n.due).limit(_MANY)
+        found = await self.store.rows(due)
+        for first in range(0, len(found), AT_ONCE):
+            await asyncio.gather(*(self._send(row) for row in found[first : first + AT_ONCE]))
+
+    async def _send(self, row: Any) -> None:
+        if not await self._take(row):
+            return
+        table, chairs = (await self._table(row.table_id))[0]
+        person = await self.store.person(row.person)
+        asked = asked_from_afar(table, chairs).get(row.person) == row.turn
+        here = await self.presence.is_at(row.table_id, row.person)
+        if person is None or here or not asked or row.way not in await self._ways(row.person, row.table_id):
+            await self._keep(row, done=True)
+            return
+        try:
+            notice = notice_of_turn(self.settings, person, table, chairs, row.turn)
+            await self.telling.tell(row.way, person, notice)
+        except Undelivered as problem:
+            # The address is the person's secret; why it failed is not.
+            over = problem.final or row.tries >= len(LATER)
+            outcome = "given-up" if over else "put-off"
+            _log.warning("notice-" + outcome, table=row.table_id, way=row.way, tries=row.tries + 1, problem=problem.why)
+            later = 0.0 if over else max(LATER[row.tries], min(problem.after, LATER[-1]))
+            await self._keep(row, done=over, due=now() + later)
+        else:
+            outcome = "sent"
+            await self._keep(row, done=True)
+        self.outcomes[row.way, outcome] = self.outcomes.get((row.way, outcome), 0) + 1
+
+    async def _take(self, row: Any) -> bool:
+        """Whether this try is ours: its time is moved on, by one process only."""
+        untouched = and_(_is(row), _n.done.is_(False), _n.due == row.due)
+        take = update(schema.notices).where(untouched).values(due=now() + LEASE, tries=row.tries + 1)
+        return bool((await self.store.execute(take)).rowcount)
+
+    async def _keep(self, row: Any, done: bool, due: float = 0.0) -> None:
+        await self.store.execute(update(schema.notices).where(_is(row)).values(done=done, due=due))
+
+
+def _is(row: Any) -> Any:
+    return and_(_n.table_id == row.table_id, _n.person == row.person, _n.turn == row.turn, _n.way == row.way)
+
+
+def asked_from_afar(table: TableRecord, chairs: list[Chair]) -> dict[str, int]:
+    """Whom the table waits for, each with their turn; nobody where one plays alone with bots."""
+    people = {chair.person for chair in chairs if chair.person}
+    return clocks.asked_people(table, chairs) if len(people) > 1 else {}

@@ -1,0 +1,245 @@
+"""The admin page: tables, load and errors at a glance. It shows, and changes nothing.
+
+The token of the settings opens it; without one there is no such page. Whoever has opened it carries a cookie that
+proves it, for half a day.
+"""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import os
+import sys
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs
+
+from sqlalchemy import func, select, text
+from sqlalchemy.engine import make_url
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+import mindtable
+from mindtable.kernel.errors import MindtableError
+from mindtable.server.ops import metrics
+from mindtable.server.ops.clock import now
+from mindtable.server.ops.logbook import BOOK
+from mindtable.server.ops.metrics import STATES, tables_by_state
+from mindtable.server.ops.services import House
+from mindtable.server.store import schema
+from mindtable.server.web import html_pages, refusals, signing
+from mindtable.server.web.endpoints import address_of, body_of, refusal_response
+from mindtable.server.web.rate_limits import GUESSES, network_of
+from mindtable.server.web.refusals import demand
+from mindtable.server.web.security import check_origin
+from mindtable.text import say
+
+COOKIE: Final = "mindtable-admin"
+PURPOSE: Final = "admin"
+HOLDS: Final = 12 * 3600  # seconds
+LARGEST: Final = 1000  # bytes of a form with a token
+_TABLES: Final = 50
+_ERRORS: Final = 50
+
+
+async def page(house: House, request: Request) -> Response:
+    """The page, or the question for the token."""
+    token = house.settings.admin_token
+    try:
+        if not token:
+            raise refusals.refused(refusals.NOT_FOUND)
+        demand(house.requests.check(network_of(address_of(request))))
+        if request.method == "POST":
+            demand(check_origin(request.headers, house.settings.origins))
+            await house.quotas.spend(GUESSES, network_of(address_of(request)))
+            return await _open(house, request)
+    except MindtableError as error:
+        return refusal_response(error)
+    if signing.unseal(token, PURPOSE, request.cookies.get(COOKIE, ""), now()) is None:
+        return _question(request)
+    return await _overview(house, html_pages.language_of(request))
+
+
+async def _open(house: House, request: Request) -> Response:
+    body = await body_of(request, LARGEST, house.settings.body_seconds)
+    given = parse_qs(body.decode("latin-1")).get("token", [""])[0]
+    if not hmac.compare_digest(given.encode(), house.settings.admin_token.encode()):
+        return _question(request, wrong=True)
+    response = RedirectResponse(f"/admin?language={html_pages.language_of(request)}", 303)
+    proof = signing.seal(house.settings.admin_token, PURPOSE, [], now() + HOLDS)
+    response.set_cookie(
+        COOKIE, proof, max_age=HOLDS, path="/admin", secure=house.settings.secure, httponly=True, samesite="strict"
+    )
+    return response
+
+
+def _question(request: Request, wrong: bool = False) -> Response:
+    language = html_pages.language_of(request)
+    told = html_pages.paragraph(say(language, "admin-wrong-token")) if wrong else ""
+    form = (
+        f'<form method="post"><label>{escape(say(language, "admin-token"))} '
+        '<input name="token" type="password" autocomplete="current-password" required></label> '
+        f"<button>{escape(say(language, 'admin-enter'))}</button></form>"
+    )
+    return html_pages.page(language, say(language, "admin-title"), told + form, 403 if wrong else 200)
+
+
+# ---------------------------------------------------------------- the figures alone
+
+
+async def figures(house: House, request: Request) -> Response:
+    """What Prometheus reads: for this machine, or for whoever brings the token of the settings."""
+    if not _may_see_figures(house, request):
+        return refusal_response(refusals.refused(refusals.NOT_FOUND))
+    return Response(await metrics.text(house), media_type=metrics.MEDIA)
+
+
+def _may_see_figures(house: House, request: Request) -> bool:
+    token = house.settings.metrics_token
+    if token:
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(given.encode(), token.encode())
+    # What a proxy passes on comes from elsewhere.
+    forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    try:
+        return not forwarded and ipaddress.ip_address(address_of(request)).is_loopback
+    except ValueError:
+        return False
+
+
+# ---------------------------------------------------------------- what it shows
+
+
+async def _overview(house: House, language: str) -> Response:
+    by_state = await tables_by_state(house)
+    database = "SQLite" if house.store.is_sqlite else "PostgreSQL"
+    half, most = (_milliseconds(house.metrics.percentile(part)) for part in (0.5, 0.95))
+    figures = {
+        "admin-version": f"{mindtable.__version__} ({mindtable.build()})",
+        "admin-running": _lasting(now() - house.opened),
+        "admin-database": f"{database}, {_size(await _database_size(house))}",
+        "admin-connections": f"{house.connections.total} ({len(house.connections)})",
+        "admin-actions": house.metrics.actions,
+        "admin-act-time": f"{half} / {most}",
+        "admin-bots": f"{house.thinkers.asked} / {house.thinkers.waiting} / {house.thinkers.processes}",
+        "admin-in-memory": len(house.tables.in_memory),
+        "admin-load": _load(),
+        "admin-memory": _size(_memory()),
+    }
+    notices = [(way, outcome, count) for (way, outcome), count in sorted(house.notices.outcomes.items())]
+    body = (
+        _figures(language, figures)
+        + _section(
+            language,
+            "admin-tables",
+            ["admin-state", "admin-count"],
+            [(say(language, f"admin-state-{state}"), by_state[state]) for state in STATES],
+        )
+        + _section(
+            language,
+            "admin-latest",
+            [
+                "admin-table",
+                "admin-game",
+                "admin-state",
+                "admin-people",
+                "admin-bot-seats",
+                "admin-number",
+                "admin-touched",
+            ],
+            await _latest(house, language),
+        )
+        + _section(language, "admin-notices", ["admin-way", "admin-outcome", "admin-count"], notices)
+        + _section(language, "admin-errors", ["admin-when", "admin-level", "admin-event", "admin-about"], _errors())
+    )
+    return html_pages.page(language, say(language, "admin-title"), body)
+
+
+def _figures(language: str, figures: dict[str, object]) -> str:
+    shown = "".join(
+        f"<div><dt>{escape(say(language, key))}</dt><dd>{escape(str(value))}</dd></div>"
+        for key, value in figures.items()
+    )
+    return f'<dl class="figures">{shown}</dl>'
+
+
+def _section(language: str, key: str, heads: list[str], rows: Iterable[Iterable[object]]) -> str:
+    title = f"<h2>{escape(say(language, key))}</h2>"
+    rows = list(rows)
+    if not rows:
+        return title + html_pages.paragraph(say(language, "admin-nothing"))
+    return title + html_pages.table([say(language, head) for head in heads], rows)
+
+
+async def _latest(house: House, language: str) -> list[tuple[object, ...]]:
+    """The tables last played at. Neither codes nor names: nobody is watched from here."""
+    t, s = schema.tables.c, schema.seats.c
+    found = await house.store.rows(
+        select(t.id, t.game, t.state, t.number, t.touched).order_by(t.touched.desc()).limit(_TABLES)
+    )
+    kinds = await house.store.rows(
+        select(s.table_id, s.kind, func.count())
+        .where(s.table_id.in_([row.id for row in found]))
+        .group_by(s.table_id, s.kind)
+    )
+    seats = {(table_id, kind): count for table_id, kind, count in kinds}
+    return [
+        (
+            row.id[:8],
+            row.game,
+            say(language, f"admin-state-{row.state}"),
+            seats.get((row.id, "person"), 0),
+            seats.get((row.id, "bot"), 0),
+            row.number,
+            _lasting(now() - row.touched),
+        )
+        for row in found
+    ]
+
+
+def _errors() -> list[tuple[object, ...]]:
+    latest = list(BOOK.entries)[-_ERRORS:]
+    return [(_lasting(now() - entry.at), entry.level, entry.event, entry.about) for entry in reversed(latest)]
+
+
+async def _database_size(house: House) -> int:
+    if not house.store.is_sqlite:
+        found = await house.store.first(text("SELECT pg_database_size(current_database())"))
+        return int(found[0]) if found else 0
+    path = make_url(house.store.url).database
+    return Path(path).stat().st_size if path and Path(path).is_file() else 0
+
+
+def _load() -> str:
+    if sys.platform == "win32":
+        return "-"
+    return " ".join(f"{load:.2f}" for load in os.getloadavg())
+
+
+def _memory() -> int:
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+
+
+def _size(size: float) -> str:
+    units = ["B", "kB", "MB", "GB"]
+    while size >= 1000 and len(units) > 1:
+        size /= 1000
+        del units[0]
+    return f"{size:.3g} {units[0]}"
+
+
+def _milliseconds(seconds: float | None) -> str:
+    return "-" if seconds is None else f"{seconds * 1000:.0f} ms"
+
+
+def _lasting(seconds: float) -> str:
+    """A span of time: 3 d 04:05:06."""
+    days, rest = divmod(max(0, int(seconds)), 86_400)
+    clock = f"{rest // 3600:02}:{rest % 3600 // 60:02}:{rest % 60:02}"
+    return f"{days} d {clock}" if days else clock

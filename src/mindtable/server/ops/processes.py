@@ -1,0 +1,111 @@
+"""The processes that share a PostgreSQL. Each says twice a second that it lives. It holds the tables whose bots it lets
+think, so that no other does the same work.
+
+A process that falls silent is dead to the others: what it held is free, and whoever was connected to it is gone. The
+database's clock counts, not ours. On SQLite there is one process, which holds every table and writes nothing of this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import structlog
+from sqlalchemy import delete, select
+from sqlalchemy.dialects.postgresql import insert
+
+from mindtable.server.ops.periodic import repeat
+from mindtable.server.store.schema import leases, processes
+from mindtable.server.store.store import LIVING, POSTGRES_NOW, Store
+
+BEAT: Final = 0.5  # seconds
+LASTS: Final = 2.0
+
+_log = structlog.get_logger("mindtable.peers")
+
+
+class Peers:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.others: frozenset[str] = frozenset()  # the other processes that live
+        self.on_change: list[Callable[[], None]] = []  # called when others came or died
+        self.still_needs: Callable[[str], bool] = lambda table_id: True  # whether we go on holding a table
+        self._held: set[str] = set()
+        self._alive_until = 0.0  # by our own clock; what the others think of us
+        self._turn = asyncio.Lock()
+
+    # ------------------------------------------------------------ living
+
+    async def begin(self) -> None:
+        """Be known to the others, before anything else is done; and tidy up after those who died."""
+        if self.store.is_sqlite:
+            return
+        await self.live()
+        async with self.store.writing() as connection:
+            await connection.execute(delete(leases).where(leases.c.process.not_in(LIVING)))
+            await connection.execute(delete(processes).where(processes.c.until < POSTGRES_NOW))
+
+    async def beat(self) -> None:
+        """For as long as the server runs."""
+        if not self.store.is_sqlite:
+            await repeat(self.live, BEAT, _log, "no-sign-of-life")
+
+    async def live(self) -> None:
+        """Say that we live, hear who else does, and let go of the tables that we no longer need."""
+        began = time.monotonic()
+        me = self.store.process
+        sign = insert(processes).values(process=me, until=POSTGRES_NOW + LASTS)
+        sign = sign.on_conflict_do_update(index_elements=["process"], set_={"until": sign.excluded.until})
+        async with self._turn:
+            done = [table_id for table_id in self._held if not self.still_needs(table_id)]
+            async with self.store.writing() as connection:
+                await connection.execute(sign)
+                if done:
+                    await connection.execute(delete(leases).where(leases.c.process == me, leases.c.table_id.in_(done)))
+                others = await connection.execute(LIVING.where(processes.c.process != me))
+                # Had we been silent for too long, others might have taken some of them.
+                held = await connection.execute(select(leases.c.table_id).where(leases.c.process == me))
+            self._held = set(held.scalars())
+            self._alive_until = began + LASTS
+        self._hear_of(others.scalars())
+
+    def _hear_of(self, living: Iterable[str]) -> None:
+        others = frozenset(living)
+        if others != self.others:
+            self.others = others
+            for tell in self.on_change:
+                tell()
+
+    async def end(self) -> None:
+        """We are no more; what we held is free at once."""
+        if self.store.is_sqlite:
+            return
+        async with self._turn, self.store.writing() as connection:
+            for table in (leases, processes):
+                await connection.execute(delete(table).where(table.c.process == self.store.process))
+            self._held = set()
+
+    # ------------------------------------------------------------ holding tables
+
+    def holds(self, table_id: str) -> bool:
+        return self.store.is_sqlite or table_id in self._held
+
+    async def take(self, table_id: str) -> bool:
+        """Hold a table, unless another process does that lives."""
+        if self.store.is_sqlite or (table_id in self._held and time.monotonic() < self._alive_until):
+            return True
+        me = self.store.process
+        free = (leases.c.process == me) | leases.c.process.not_in(LIVING)
+        lease = (
+            insert(leases)
+            .values(table_id=table_id, process=me)
+            .on_conflict_do_update(index_elements=["table_id"], set_={"process": me}, where=free)
+            .returning(leases.c.table_id)
+        )
+        async with self._turn:
+            async with self.store.writing() as connection:
+                got = (await connection.execute(lease)).first() is not None
+            (self._held.add if got else self._held.discard)(table_id)
+        return got

@@ -1,0 +1,1 @@
+"""What the server keeps, and how: records, SQL, the database file, backups."""

@@ -1,0 +1,114 @@
+"""What the server keeps, as plain records. `schema.py` says how the database holds them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct, field
+
+from mindtable.server.web import wire
+
+ENDED: Final = ("over", "closed")  # states of a table at which nobody plays any more
+
+
+class Timer(Struct, kw_only=True):
+    """A seat's clock, in seconds. A turn lasts from being asked until someone else is."""
+
+    asked: int = -1  # the sequence number of the row that began its turn; -1 while it has none
+    turn: float = 0.0  # spent in this turn
+    before: float = 0.0  # spent in earlier turns
+    turns: int = 0  # that it has ended
+
+
+class Hands(Struct, kw_only=True):
+    """The clocks of a table, as of one moment."""
+
+    at: float = 0.0
+    timers: list[Timer] = []
+
+
+class Person(Struct, kw_only=True):
+    id: str
+    name: str
+    login: str = ""
+    password: str = ""
+    admin: bool = False
+    settings: wire.Settings = field(default_factory=wire.Settings)
+    notices: wire.Notices = field(default_factory=wire.Notices)
+    confirmed: str = ""  # the e-mail address that is surely theirs
+    created: float = 0.0
+    seen: float = 0.0
+
+
+class TableRecord(Struct, kw_only=True):
+    """A table without its position. What stands below `state` follows from the log."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    generator: str  # that deals the game, by its name in mindtable.kernel.rng
+    scenario: str
+    owner: str
+    listed: bool
+    rated: bool
+    open_book: bool
+    clock: wire.Clock
+    created: float
+    state: wire.TableState = "open"
+    shared: bool = False
+    seq: int = 0
+    number: int = 0
+    deciders: list[int] = []
+    bot_decides: bool = False
+    results: list[wire.Result] = []
+    rematch: str = ""
+    touched: float = 0.0
+    hands: Hands = field(default_factory=Hands)
+    lesson: str = ""  # the id of the lesson that this table is
+    awaits: float | None = None  # since when someone is asked who may have to be told
+
+
+class Chair(Struct, kw_only=True):
+    """A seat: who or what sits there. A stand-in keeps the seat's person; an open seat may be kept for someone."""
+
+    seat: int
+    kind: wire.SeatKind = "open"
+    person: str | None = None
+    name: str = ""
+    level: str = ""
+    stand_in: bool = False
+    left: bool = False
+
+
+class Company(NamedTuple):
+    """With whom a person wants no seat and no talk, and who wants none with them."""
+
+    blocked: frozenset[str] = frozenset()
+    blocked_by: frozenset[str] = frozenset()
+
+    @property
+    def apart(self) -> frozenset[str]:
+        return self.blocked | self.blocked_by
+
+
+class Row(Struct, kw_only=True):
+    """One entry of a table's log."""
+
+    seq: int
+    kind: str
+    seat: int | None = None
+    person: str | None = None
+    body: dict[str, Any]
+    at: float
+
+
+class Stored(Struct, kw_only=True):
+    """A table as the database has it: a snapshot, and its log from there on."""
+
+    visitors: set[str]
+    snapshot: bytes
+    snapshot_seq: int
+    rows: list[Row]

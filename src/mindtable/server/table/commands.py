@@ -1,0 +1,151 @@
+"""What people do at a table, one function per message. Each checks, then writes; what is refused changes nothing.
+
+All run with the table's lock held, save those that only ask (`preview`, `why_not`, `hint`): a table's state is never
+changed in place, so they look at the one there is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mindtable.bots import levels
+from mindtable.kernel.errors import IllegalAction, UnknownBot, fail
+from mindtable.kernel.play import Play
+from mindtable.kernel.reasons import OK
+from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.ops.clock import now
+from mindtable.server.people.conduct import company
+from mindtable.server.store.records import Person
+from mindtable.server.table import lessons, permissions, views
+from mindtable.server.table import preview as previewing
+from mindtable.server.table.live import Draft, LiveTable, Tables
+from mindtable.server.table.state import TableState, play_of
+from mindtable.server.web import refusals, wire
+from mindtable.server.web.refusals import demand
+
+
+async def act(tables: Tables, live: LiveTable, person: Person, wish: wire.Act) -> None:
+    demand(permissions.check_act(live.state, person.id, wish.seat))
+    demand(permissions.check_number(live.state, wish.seat, wish.number))
+    play = play_of(live.state)
+    action = play.text(play.parse(wish.action))
+    _allowed(live.state, wish.seat, action)
+    await tables.write(live, Draft("action", {"action": action}, wish.seat, person.id), *ending(live.state, person))
+
+
+def _allowed(state: TableState, seat: int, action: str) -> None:
+    """At a lesson the rules speak first, so that a wrong move teaches something; then the lesson."""
+    asked = lessons.check_move(state, seat, action)
+    if asked is OK:
+        return
+    reason = play_of(state).why_not(seat, action)
+    raise refusals.refused(asked) if reason is None else IllegalAction(reason)
+
+
+def ending(state: TableState, person: Person) -> list[Draft]:
+    """What is written besides when a lesson takes its last step: its table is over."""
+    return [over(person)] if lessons.ends(state) else []
+
+
+def over(person: Person) -> Draft:
+    return Draft("state", {"state": "over"}, None, person.id)
+
+
+async def undo(tables: Tables, live: LiveTable, person: Person, wish: wire.Undo) -> None:
+    demand(permissions.check_act(live.state, person.id, wish.seat))
+    demand(permissions.check_number(live.state, wish.seat, wish.number))
+    await tables.write(live, Draft("undo", {"turn": wish.turn}, wish.seat, person.id))
+
+
+async def ask_consent(tables: Tables, live: LiveTable, person: Person, wish: wire.AskConsent) -> None:
+    demand(permissions.check_wish(live.state, person.id, wish))
+    level = wish.level
+    if wish.wish == "stand-in":
+        levels.check_known(live.state.game.id, level)
+        if live.state.table.rated:  # nobody picks a weak opponent
+            level = levels.offered(live.state.game.id)[-1]
+        is_there = await tables.is_there(live.id, live.state.chairs[wish.of].person or "")
+        demand(permissions.check_stand_in(live.state, wish.of, is_there, now()))
+    body = {"wish": wish.wish, "number": wish.number, "of": wish.of, "level": level}
+    await tables.write(live, Draft("ask", body, wish.seat, person.id))
+
+
+async def consent(tables: Tables, live: LiveTable, person: Person, wish: wire.Consent) -> None:
+    """Agree, or not; whoever asked takes the wish back by not agreeing any more."""
+    demand(permissions.check_consent(live.state, person.id, wish.seat, wish.request))
+    if wish.agree:
+        demand(permissions.check_agree(live.state, wish.seat, wish.request))
+    await tables.write(live, Draft("consent", {"request": wish.request, "agree": wish.agree}, wish.seat, person.id))
+
+
+# What the log keeps of each kind of remark.
+_SAID: Final = {"say": ("to", "text"), "ping": ("to", "kind", "noun", "plan", "clear")}
+
+
+async def remark(tables: Tables, live: LiveTable, person: Person, wish: wire.Say | wire.Ping) -> None:
+    demand(permissions.check_say(live.state, person.id, wish.seat, wish.to))
+    kind = "say" if isinstance(wish, wire.Say) else "ping"
+    said = {name: getattr(wish, name) for name in _SAID[kind]}
+    # A name is as new as the seat's; who only looks on has the name they came with.
+    names = [live.state.chairs[seat].name for seat in live.state.seats_of(person.id)]
+    body: dict[str, object] = {"remark": {"name": names[0] if names else person.name, **said}}
+    if wish.to == "team" and wish.seat is not None:
+        body["team"] = live.state.teams[wish.seat]
+    apart = (await company(tables.store, person.id)).apart
+    if apart:  # noted in the log, so that every process and every later reader knows
+        body["unheard"] = sorted(apart)
+    await tables.write(live, Draft(kind, body, wish.seat, person.id))
+
+
+async def pause(tables: Tables, live: LiveTable, person: Person, wish: wire.Pause) -> None:
+    demand(permissions.check_pause(live.state, person.id, wish.pause))
+    await tables.write(live, Draft("state", {"state": "paused" if wish.pause else "playing"}, None, person.id))
+
+
+async def note(tables: Tables, live: LiveTable, person: Person, wish: wire.Note) -> None:
+    """Notes are nobody else's business, so they are not in the log."""
+    await tables.store.keep_note(live.id, person.id, wish.text)
+
+
+# ---------------------------------------------------------------- asking
+
+
+def preview(state: TableState, person: Person, wish: wire.Preview) -> wire.Previewed:
+    play = _asked_about(state, person, wish)
+    action = play.parse(wish.action)
+    reason = play.why_not(wish.seat, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+    return previewing.preview(play, wish.seat, play.text(action), wish.id)
+
+
+def why_not(state: TableState, person: Person, wish: wire.WhyNot) -> wire.Answered:
+    play = _asked_about(state, person, wish)
+    # What the rules allow a lesson may not, yet.
+    legal = [(action, lessons.check_move(state, wish.seat, play.text(action))) for action in play.actions(wish.seat)]
+    refused = [one for one in legal if one[1] is not OK] + play.refused(wish.seat)
+    return wire.Answered(id=wish.id, refused=[views.no_choice(play, wish.seat, *one) for one in refused])
+
+
+async def hint(thinkers: Thinkers, state: TableState, person: Person, wish: wire.Hint) -> wire.Hinted:
+    play = _asked_about(state, person, wish)
+    demand(permissions.check_hint(state))
+    demand(OK if play.actions(wish.seat) else refusals.NOT_ASKED)
+    if not levels.levels(play.game.id):
+        raise fail(UnknownBot, "no-evaluation", game=play.game.id)
+    advice = [
+        wire.Advice(
+            action=action,
+            label=views.said(play.label(wish.seat, play.parse(action))),
+            gain=gain,
+            features=[wire.AdviceFeature(feature=wire.Phrase(key=key), gain=part) for key, part in features],
+        )
+        for action, gain, features in await thinkers.advise(person.id, play.freeze(), wish.seat)
+    ]
+    return wire.Hinted(id=wish.id, advice=advice)
+
+
+def _asked_about(state: TableState, person: Person, wish: wire.Preview | wire.WhyNot | wire.Hint) -> Play:
+    demand(permissions.check_ask_about(state, person.id, wish.seat))
+    demand(permissions.check_number(state, wish.seat, wish.number))
+    return play_of(state)

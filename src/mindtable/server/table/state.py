@@ -1,0 +1,380 @@
+"""A table at one moment: the fold of its log. No files, no network, no clock.
+
+`fold` is the one place that says what a row of the log means. Whoever wants something done drafts a row, folds it
+into a copy and writes it down; the copy becomes the table only when the row is committed. Other processes fold the
+same row. Folding also completes a row's body with what came of it, so that the log can be shown without replaying.
+"""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+import mindtable
+from mindtable import lessons
+from mindtable.kernel import play as playing
+from mindtable.kernel.events import Event
+from mindtable.kernel.game import Game
+from mindtable.kernel.play import Play
+from mindtable.kernel.reasons import OK, Reason
+from mindtable.kernel.rng import SPLITMIX64
+from mindtable.lessons import Learning, Lesson
+from mindtable.server.store.records import Chair, Row, Stored, TableRecord
+from mindtable.server.table import clocks, consent
+from mindtable.server.web import wire
+
+# Rows that change the position, and those that people wrote.
+MOVES: Final = ("action", "undo", "ask", "consent")
+REMARKS: Final = ("say", "ping")
+
+
+@dataclass
+class TableState:
+    table: TableRecord
+    chairs: list[Chair]
+    play: Play | None = None
+    # Sequence number and seat of every choice that stands: as plain memory, so that a long past thaws quickly.
+    acted_at: array[int] = field(default_factory=lambda: array("I"))
+    acted_by: bytearray = field(default_factory=bytearray)
+    requests: dict[int, wire.Request] = field(default_factory=dict)
+    learning: Learning = field(default_factory=Learning)  # at the table of a lesson
+    # From which move today's rules lead elsewhere. Then `play` stands before that move, and the game can't go on.
+    differs: Reason = OK
+
+    @property
+    def game(self) -> Game[Any]:
+        return mindtable.game(self.table.game)
+
+    @property
+    def teams(self) -> Sequence[int]:
+        return self.play.teams if self.play is not None else self.game.teams(self.table.options)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The table's lesson; none at an ordinary table, or where a newer version has dropped it."""
+        return lessons.lesson(self.game, self.table.lesson) if self.table.lesson else None
+
+    def copy(self) -> TableState:
+        return TableState(
+            table=msgspec.structs.replace(self.table),
+            chairs=[msgspec.structs.replace(chair) for chair in self.chairs],
+            play=self.play.clone() if self.play is not None else None,
+            acted_at=self.acted_at[:],
+            acted_by=self.acted_by[:],
+            requests={number: msgspec.structs.replace(request) for number, request in self.requests.items()},
+            learning=self.learning,
+            differs=self.differs,
+        )
+
+    def seats_of(self, person: str) -> list[int]:
+        """The person's seats, those included that a bot holds for them."""
+        return [chair.seat for chair in self.chairs if person and chair.person == person]
+
+    def bots_to_move(self) -> list[int]:
+        """The seats of bots that decide now; at a lesson nobody decides but the learner."""
+        if self.play is None or self.table.state != "playing" or self.table.lesson or self.differs is not OK:
+            return []
+        return [seat for seat in self.play.deciders() if self.chairs[seat].kind == "bot"]
+
+    def can_be_rated(self) -> bool:
+        """Whether people play against people, each on a seat of their own."""
+        people = {chair.person for chair in self.chairs if chair.person}
+        return len(people) == len(self.chairs) and len(set(self.teams)) > 1
+
+    def begin(self) -> None:
+        """Make the position that the game starts from."""
+        record = self.table
+        record.rules = self.game.rules_version
+        record.rated = record.rated and self.can_be_rated()
+        self.play = first_play(record)
+        self.take_stock()
+
+    def take_stock(self) -> None:
+        """Bring the record up to date with the position."""
+        play = self.play
+        if play is None:
+            return
+        self.table.number = play.number
+        self.table.deciders = play.deciders()
+        if play.over:
+            self.table.state = "over"
+            winners = play.winners()
+            self.table.results = [
+                wire.Result(seat=seat, score=score, won=seat in winners) for seat, score in enumerate(play.scores())
+            ]
+        else:
+            if self.table.state == "over":  # all agreed to go back from the end
+                self.table.state = "playing"
+            self.table.results = []
+        self.table.bot_decides = bool(self.bots_to_move())
+
+
+def first_play(record: TableRecord) -> Play:
+    """The game of a table before its first move."""
+    game = mindtable.game(record.game)
+    if record.scenario:
+        return playing.from_scenario(game, record.scenario, record.generator)
+    return playing.new(game, record.seed, record.options, generator=record.generator)
+
+
+# ---------------------------------------------------------------- folding
+
+
+def fold(state: TableState, row: Row) -> None:
+    """Let the row happen."""
+    clocks.run(state.table, state.chairs, row.at)
+    if state.differs is OK or row.kind not in ("action", "undo"):
+        _FOLDS[row.kind](state, row)
+    state.table.seq = row.seq
+    state.table.touched = row.at
+    state.table.bot_decides = bool(state.bots_to_move())
+    clocks.settle(state.table, state.chairs, row)
+
+
+def _fold_state(state: TableState, row: Row) -> None:
+    state.table.state = row.body["state"]
+    if state.play is None and state.table.state == "playing":
+        state.begin()
+
+
+def _fold_seat(state: TableState, row: Row) -> None:
+    chair = msgspec.convert(row.body, Chair)
+    state.chairs[chair.seat] = chair
+
+
+def _fold_action(state: TableState, row: Row) -> None:
+    play, seat = play_of(state), _seat(row)
+    action = play.parse(row.body["action"])
+    label = play.label(seat, action)
+    number = play.number
+    told = play.act_and_tell(seat, action)
+    lesson = state.lesson
+    if lesson is not None:  # it goes on by the action that its step asked for
+        state.learning = state.learning.acted(lesson, number)
+    state.acted_at.append(row.seq)
+    state.acted_by.append(seat)
+    state.take_stock()
+    row.body.setdefault("label", label.describe())
+    row.body.setdefault("number", state.table.number)
+    row.body.setdefault("events", [event_as_data(event) for event in told])
+    note_ratings(state, row)
+
+
+def _fold_continue(state: TableState, row: Row) -> None:
+    state.learning = state.learning.read_on()
+
+
+def note_ratings(state: TableState, row: Row) -> None:
+    """Say with the results by how much the ratings changed, once that is known."""
+    for result, change in zip(state.table.results, row.body.get("ratings", ()), strict=False):
+        result.rating_change = change
+
+
+def _fold_undo(state: TableState, row: Row) -> None:
+    play, seat = play_of(state), _seat(row)
+    if row.body["turn"]:
+        play.restart_turn(seat)
+    else:
+        play.undo(seat)
+    _went_back(state, row, seat)
+
+
+def _went_back(state: TableState, row: Row, seat: int | None) -> None:
+    """Note which choices no longer stand: the seat's last ones, or simply the last ones."""
+    stand = sum(1 for done in play_of(state).done if not done.forced)
+    undone: list[int] = []
+    for at in range(len(state.acted_at) - 1, -1, -1):
+        if len(state.acted_at) == stand:
+            break
+        if seat is None or state.acted_by[at] == seat:
+            undone.append(state.acted_at.pop(at))
+            del state.acted_by[at]
+    state.take_stock()
+    state.learning = state.learning.back_to(state.table.number)
+    for number in [request.request for request in state.requests.values() if request.number > state.table.number]:
+        del state.requests[number]
+    row.body.setdefault("undone", sorted(seq for seq in undone if seq))
+
+
+def _fold_ask(state: TableState, row: Row) -> None:
+    body = row.body
+    seat = _seat(row)
+    request = wire.Request(
+        request=row.seq,
+        seat=seat,
+        wish=body["wish"],
+        number=body["number"],
+        of=body["of"],
+        level=body["level"],
+        agreed=[chair.seat for chair in state.chairs if chair.person == row.person],
+    )
+    state.requests[row.seq] = request
+    _grant_if_agreed(state, request, row)
+
+
+def _fold_consent(state: TableState, row: Row) -> None:
+    request = state.requests[row.body["request"]]
+    if not row.body["agree"]:
+        del state.requests[request.request]
+        return
+    request.agreed = sorted({*request.agreed, *(c.seat for c in state.chairs if c.person == row.person)})
+    _grant_if_agreed(state, request, row)
+
+
+def _grant_if_agreed(state: TableState, request: wire.Request, row: Row) -> None:
+    if consent.still_to_agree(state.chairs, request):
+        return
+    del state.requests[request.request]
+    row.body["granted"] = request.wish
+    if request.wish == "rewind":
+        play = play_of(state)
+        agreed = {state.teams[seat] for seat in request.agreed}
+        if play.over or agreed != set(state.teams):  # its secrets are known, or only one side wanted it
+            state.table.rated = False
+        play.rewind(request.number)
+        _went_back(state, row, seat=None)
+    elif request.wish == "save":
+        state.table.shared = state.table.open_book = True
+        state.table.rated = False
+    else:
+        chair = state.chairs[request.of]
+        chair.kind, chair.level, chair.stand_in = "bot", request.level, True
+
+
+def _fold_remark(state: TableState, row: Row) -> None:
+    """Talk changes nothing."""
+
+
+def _fold_rules(state: TableState, row: Row) -> None:
+    """A newer Mindtable's rules led to the same position."""
+    state.table.rules = row.body["rules"]
+
+
+def _fold_rematch(state: TableState, row: Row) -> None:
+    state.table.rematch = row.body["table"]
+
+
+_FOLDS: Final[dict[str, Callable[[TableState, Row], None]]] = {
+    "state": _fold_state,
+    "seat": _fold_seat,
+    "action": _fold_action,
+    "continue": _fold_continue,
+    "undo": _fold_undo,
+    "ask": _fold_ask,
+    "consent": _fold_consent,
+    "say": _fold_remark,
+    "ping": _fold_remark,
+    "rules": _fold_rules,
+    "rematch": _fold_rematch,
+}
+
+
+def play_of(state: TableState) -> Play:
+    assert state.play is not None, "a table that has not begun has no position"
+    return state.play
+
+
+def _seat(row: Row) -> int:
+    assert row.seat is not None, f"a row of kind {row.kind} names its seat"
+    return row.seat
+
+
+# ---------------------------------------------------------------- events as data
+
+
+def event_as_data(event: Event) -> list[object]:
+    return [event.kind, event.args, event.secret, event.seen_by]
+
+
+def event_from_data(data: Sequence[Any]) -> Event:
+    return Event(*data)
+
+
+# ---------------------------------------------------------------- snapshots
+
+
+def freeze(state: TableState) -> bytes:
+    """All that the log has led to, so far."""
+    play = state.play.freeze() if state.play is not None else None
+    # What grows with the table is told as it is: unzipping it would make a long table slow to load.
+    long = {
+        "acted_at": _little_endian(state.acted_at).tobytes(),
+        "acted_by": bytes(state.acted_by),
+        "past": play.pop("past") if play is not None else b"",
+    }
+    frozen = {
+        "table": state.table,
+        "chairs": state.chairs,
+        "play": play,
+        "requests": list(state.requests.values()),
+        "learning": state.learning,
+    }
+    return msgspec.msgpack.encode(long | {"zipped": zlib.compress(msgspec.msgpack.encode(frozen), 1)})
+
+
+_ZIPPED: Final = b"x"  # how all that zlib makes begins
+
+
+def _little_endian(numbers: array[int]) -> array[int]:
+    """On another kind of machine a snapshot must mean the same."""
+    if sys.byteorder == "big":
+        numbers = numbers[:]
+        numbers.byteswap()
+    return numbers
+
+
+def _unpacked(snapshot: bytes) -> dict[str, Any]:
+    if snapshot.startswith(_ZIPPED):
+        return _unpacked_earlier(zlib.decompress(snapshot))
+    frozen: dict[str, Any] = msgspec.msgpack.decode(snapshot)
+    frozen |= msgspec.msgpack.decode(zlib.decompress(frozen["zipped"]))
+    if frozen["play"] is not None:
+        frozen["play"]["past"] = frozen["past"]
+    frozen["acted_at"] = _little_endian(array("I", frozen["acted_at"]))
+    return frozen
+
+
+def _unpacked_earlier(told: bytes) -> dict[str, Any]:
+    """As earlier releases told it: then the play was told otherwise, too, and has to be replayed."""
+    if not told.startswith(b"{"):
+        frozen: dict[str, Any] = msgspec.msgpack.decode(told)
+        frozen["acted_at"] = _little_endian(array("I", frozen["acted_at"]))
+        return frozen
+    frozen = msgspec.json.decode(told)
+    if "acted" in frozen:
+        frozen["acted_at"], frozen["acted_by"] = frozen["acted"][::2], frozen["acted"][1::2]
+    frozen["acted_at"] = array("I", frozen["acted_at"])
+    return frozen
+
+
+def thaw(stored: Stored, play: Play | None = None) -> TableState:
+    """A table from its snapshot and the rows since. The database's own record says the same, for lists.
+
+    BadSave if the snapshot's play is of other rules or another Mindtable: then `upgrades` makes the `play` again.
+    """
+    frozen = _unpacked(stored.snapshot)
+    state = TableState(
+        table=_record(frozen["table"]),
+        chairs=msgspec.convert(frozen["chairs"], list[Chair]),
+        acted_at=frozen["acted_at"],
+        acted_by=bytearray(frozen["acted_by"]),
+        learning=msgspec.convert(frozen["learning"], Learning),
+    )
+    if frozen["play"] is not None:
+        state.play = play or playing.thaw(state.game, frozen["play"])
+    for request in msgspec.convert(frozen["requests"], list[wire.Request]):
+        state.requests[request.request] = request
+    for row in stored.rows:
+        fold(state, row)
+    return state
+
+
+def _record(told: dict[str, Any]) -> TableRecord:
+    """Earlier releases told the seed as a number and named no generator."""
+    return msgspec.convert({"generator": SPLITMIX64, **told, "seed": str(told["seed"])}, TableRecord)
