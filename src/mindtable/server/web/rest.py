@@ -136,7 +136,7 @@ async def clauses(ask: Ask) -> list[wire.Clause]:
             key=clause.text_key,
             topic=clause.topic,
             source=clause.provenance,
-            place=clause.source,
+            places=[wire.Phrase(**place.describe()) for place in clause.places],
             editions=list(clause.editions),
         )
         for clause in _game(ask.path("game")).clauses
