@@ -46,7 +46,7 @@ def seat(play: Play, number: int, viewer: int) -> dict[str, object]:
 
 HANDS = """
 research = ["a-tune-in-the-head", "duets-and-doubles"]
-research_deck = ["telling-misprints", "a-diary-in-cipher", "fairy-tales-and-fears"]
+research_deck = ["telling-misprints", "a-diary-in-cipher", "tears-at-the-comedy"]
 latent = ["wish-to-be-found", "fear-of-silence"]
 [tiles]
 i = ["one-01", "one-02", "one-03"]
@@ -341,7 +341,8 @@ def test_taking_a_tile_from_the_display_is_open_until_the_display_is_refilled() 
 
 def test_which_card_will_be_given_away_is_known_to_its_player_alone() -> None:
     play = lay(
-        'research = ["duets-and-doubles", "a-tune-in-the-head"]\n[seat.0]\nhand = ["stage-fright", "fairy-tales-and-fears"]'
+        'research = ["duets-and-doubles", "a-tune-in-the-head"]\n'
+        '[seat.0]\nhand = ["stage-fright", "fairy-tales-and-fears"]'
     )
     place(play, "b2", "research")
     do(play, "point research", "exchange stage-fright")
