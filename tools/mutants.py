@@ -1,4 +1,5 @@
-"""`make mutants`: plants the bugs of tools/mutants.toml, one at a time, and sees which test finds each of them.
+"""`make mutants`: plants the bugs of tools/mutants.toml and of each game (tests/GAME/mutants.toml), one at a time, and
+sees which test finds each of them.
 
     python -m tools.mutants [--only NAME ...] [--kind KIND] [--list] [--restart] [--map]
 
@@ -91,7 +92,8 @@ class Mutant:
 
 
 def read_list() -> list[Mutant]:
-    rows: list[dict[str, Any]] = tomllib.loads(LIST.read_text("utf-8"))["mutant"]
+    files = [LIST, *sorted((ROOT / "tests").glob("*/mutants.toml"))]
+    rows: list[dict[str, Any]] = [row for file in files for row in tomllib.loads(file.read_text("utf-8"))["mutant"]]
     return [Mutant(**{**row, "tests": tuple(row.get("tests", ()))}) for row in rows]
 
 

@@ -1,5 +1,6 @@
 ### Was die erzeugten Seiten der Dokumentation sagen.
 
+in-this-language = auf Deutsch
 languages = In anderen Sprachen: { $links }
 rules-title = { $game }: die Regeln
 rules-about =

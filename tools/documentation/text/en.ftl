@@ -1,5 +1,6 @@
 ### What the generated pages of the documentation say.
 
+in-this-language = in English
 languages = In other languages: { $links }
 rules-title = { $game }: the rules
 rules-about =

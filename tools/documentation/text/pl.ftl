@@ -1,5 +1,6 @@
 ### Co mówią wytwarzane strony dokumentacji.
 
+in-this-language = po polsku
 languages = W innych językach: { $links }
 rules-title = { $game }: zasady
 rules-about =

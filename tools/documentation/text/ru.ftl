@@ -1,5 +1,6 @@
 ### Что говорят создаваемые страницы документации.
 
+in-this-language = по-русски
 languages = На других языках: { $links }
 rules-title = { $game }: правила
 rules-about =
