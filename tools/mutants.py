@@ -314,8 +314,9 @@ class Map:
 
 
 def _folder_of_tests(folders: Sequence[str]) -> str:
-    """The tests of a file in these folders stand in the folder of the same name as the innermost that has one."""
-    return next((folder for folder in reversed(folders) if (ROOT / "tests" / folder).is_dir()), "")
+    """The tests of a file in these folders stand in a folder of the name of one of them: of the game, of the layer."""
+    found = (folder for folder in folders if folder != "games" and (ROOT / "tests" / folder).is_dir())
+    return next(found, "")
 
 
 def _without_case(test: str) -> str:
