@@ -29,7 +29,7 @@ from mindtable.kernel.columns import (
     Word,
     Words,
 )
-from mindtable.kernel.play import View
+from mindtable.kernel.observation import View
 from mindtable.kernel.rng import Rng
 
 TEAMS = ("bliss", "gloom")

@@ -17,7 +17,8 @@ from mindtable.bots.levels import bot
 from mindtable.games.unconscious.bots.tally import UnconsciousTally
 from mindtable.kernel import play as playing
 from mindtable.kernel.options import Options
-from mindtable.kernel.play import AnyGame, Play
+from mindtable.kernel.play import Play
+from mindtable.kernel.rules import AnyGame
 
 Key = tuple[str, ...]
 Counts = Counter[Key]

@@ -7,7 +7,7 @@ from typing import Final
 
 from mindtable.arena.balance import Balance
 from mindtable.arena.figures import rate
-from mindtable.kernel.play import AnyGame
+from mindtable.kernel.rules import AnyGame
 
 # Of two players neither place may win more or less often than this.
 FAIR: Final = (0.45, 0.55)

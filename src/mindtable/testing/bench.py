@@ -16,9 +16,9 @@ from typing import Any, Final
 import mindtable
 from mindtable.kernel import driver
 from mindtable.kernel.options import Value
-from mindtable.kernel.play import AnyGame
 from mindtable.kernel.position import Position
 from mindtable.kernel.rng import Picks
+from mindtable.kernel.rules import AnyGame
 
 CLONES = 200  # at a time, so that the clock is fine enough
 _LOOPS = 20_000
