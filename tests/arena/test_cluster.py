@@ -14,9 +14,9 @@ import pytest
 from tests.arena.test_arena import command, lasting, refusal
 
 from mindtable.arena import cluster
+from mindtable.arena.errors import BadArena
 from mindtable.arena.matches import prepared
 from mindtable.arena.running import RESULTS, Results, run
-from mindtable.kernel.errors import BadArena
 
 ASKED = ("arena", "cerebria", "--bots", "greedy,random", "--games", "6", "--players", "2", "--seed", "3")
 

@@ -10,8 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from tests.envs.tables import NAMES, TABLES
 
+from mindtable.bots.errors import UnknownBot
 from mindtable.envs.gymnasium_env import SeatEnv
-from mindtable.kernel.errors import UnknownBot
 
 
 @pytest.mark.parametrize("form", ["flat", "structured"])

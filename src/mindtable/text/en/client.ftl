@@ -471,7 +471,7 @@ client-notices-unsent = Could not be sent: { $way }
 ## About
 
 client-about-what = What Mindtable is
-client-about-what-text = A table for Cerebria: The Inside World and Unconscious Mind. It does the bookkeeping, explains every symbol, and when something is refused it says why and which rule says so.
+client-about-what-text = A table for heavy board games about the mind. It does the bookkeeping, explains every symbol, and when something is refused it says why and which rule says so.
 client-about-unofficial = Unofficial
 client-about-unofficial-text = This is a fan project, not affiliated with or endorsed by the games' designers or publishers. The games and their names belong to their owners. Rules texts and drawings here are our own. Please buy the games; they are beautiful.
 client-about-reconstructed = What is reconstructed
