@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+from tests.every_game import GAMES
 
 import mindtable
 
 PACKAGE = Path(mindtable.__file__).parent
+TESTS = Path(__file__).parent
 # Circles that are still to be taken apart.
 KNOWN_CIRCLES = {
     frozenset({"mindtable.server.broadcast", "mindtable.server.live"}),
@@ -37,6 +41,20 @@ def test_circles_are_found_however_a_module_is_imported(tmp_path: Path) -> None:
         file.write_text(code, "utf-8")
     assert needs(package)["p.a"] == {"p.b", "p.d"}
     assert circles(needs(package)) == {frozenset({"p.b", "p.c"}), frozenset({"p.d", "p.d.e", "p.d.f"})}
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    """The tests of the server and of the browser are the exception: they drive real games."""
+    names = re.compile("|".join(game.id for game in GAMES), re.IGNORECASE)
+    own = {PACKAGE / "games", *(TESTS / folder for folder in ("browser", "server", *(game.id for game in GAMES)))}
+    searched = [
+        file
+        for folder in (PACKAGE, TESTS)
+        for file in folder.rglob("*.*")
+        if file.suffix in (".py", ".ftl", ".toml") and own.isdisjoint(file.parents)
+    ]
+    assert len(searched) > 200
+    assert [file for file in searched if names.search(file.read_text("utf-8"))] == []
 
 
 def needs(package: Path) -> dict[str, set[str]]:
