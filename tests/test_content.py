@@ -208,10 +208,3 @@ def test_content_of_every_game_keeps_its_own_schema(id: str) -> None:
     for kind, fields in game.content_schema().items():
         assert kind in kinds
         assert set(fields.values()) <= TYPES.keys()
-
-
-def test_a_clause_that_is_named_after_an_edition_belongs_to_that_one() -> None:
-    for clause in mindtable.game("cerebria").clauses:
-        for edition in ("first", "revised"):
-            if clause.id.endswith(f"-{edition}"):
-                assert clause.editions == (edition,), clause.id

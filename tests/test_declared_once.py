@@ -11,29 +11,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.every_game import GAMES as INSTALLED
+from tests.every_game import trial
 from tests.games.duel import GAME as DUEL
 from tests.games.lanterns import GAME as LANTERNS
 
-import mindtable
 from mindtable.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 CODE = [file for folder in ("src/mindtable", "tools", "examples") for file in (ROOT / folder).rglob("*.py")]
-OURS = [mindtable.game(id) for id in mindtable.games()]
-GAMES = [*OURS, DUEL, LANTERNS]
+GAMES = [*INSTALLED, DUEL, LANTERNS]
 CLIENT = ROOT / "web" / "src" / "games"
 # The only files of the client's games with numbers of their own, and what those say.
-DRAWING = {
-    "cerebria/arrows.ts": "which way an arrow key points",
-    "cerebria/geometry.ts": "where things lie and how large they are",
-    "cerebria/glyphs.ts": "the corners of signs",
-    "cerebria/lettering.ts": "how far letters may be squeezed",
-    "cerebria/motifs.ts": "between which circles the ground is drawn",
-    "cerebria/timing.ts": "how long things take",
-    "plain/index.ts": "how large the table of a game without a board of its own is",
-    "unconscious/glyphs.ts": "the radius of a sign",
-    "unconscious/stage.ts": "where things lie and how large they are",
-}
+DRAWING = {"plain/index.ts": "how large the table of a game without a board of its own is"}
+for _game in INSTALLED:
+    DRAWING |= {f"{_game.id}/{name}": meaning for name, meaning in trial(_game).drawing.items()}
 SPOKEN = re.compile(r"//[^\n]*|/\*.*?\*/|'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|`(?:[^`\\]|\\.)*`", re.DOTALL)
 CONSTANT = re.compile(r"^(?:export )?const (\w+|\{[^}]*\})(?:: .*?)? =\s+", re.MULTILINE)
 
@@ -59,7 +51,7 @@ def test_steps_have_numbers_and_names_of_their_own(game: Game[Any]) -> None:
     assert len({step.name for step in game.steps}) == len(game.steps)
 
 
-@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", INSTALLED, ids=lambda game: game.id)
 def test_every_game_declares_its_view(game: Game[Any]) -> None:
     assert game.view_type is not None
 

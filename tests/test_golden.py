@@ -1,27 +1,26 @@
 """Recorded games: each is replayed to the very position it ended in, and together they show all there is in the box.
 
-A rules change that is meant to change them is followed by `python -m tests.cerebria.golden_make` or
-`python -m tests.unconscious.golden_make`. The games in `old` are those of an earlier release, which dealt otherwise.
+A rules change that is meant to change them is followed by `python -m tests.GAME.golden_make`. The games in `old` are
+those of an earlier release, which dealt otherwise.
 """
 
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cerebria import golden_make as cerebria
+from tests.every_game import GAMES
 from tests.golden import RESULTS, result, retold
-from tests.unconscious import golden_make as unconscious
 
 import mindtable
 from mindtable.kernel.rng import SPLITMIX64
 
-# What records the games of each kind, and how many bytes they may take.
-KINDS: dict[str, Any] = {"cerebria": cerebria, "unconscious": unconscious}
+# What records the games of each kind.
+KINDS: dict[str, Any] = {game.id: import_module(f"tests.{game.id}.golden_make") for game in GAMES}
 OLD = Path(__file__).parent / "old"
-MOST_BYTES = {"cerebria": 600_000, "unconscious": 900_000}
 FILES = {game: sorted(kind.FOLDER.glob("*.history")) for game, kind in KINDS.items()}
 ENDED = {game: json.loads((kind.FOLDER / RESULTS).read_text("utf-8")) for game, kind in KINDS.items()}
 
@@ -53,7 +52,7 @@ def test_a_game_that_an_earlier_release_dealt_ends_as_it_did(game: str) -> None:
 @pytest.mark.parametrize("game", KINDS)
 def test_every_recorded_game_has_its_result(game: str) -> None:
     assert [path.stem for path in FILES[game]] == sorted(ENDED[game])
-    assert sum(path.stat().st_size for path in FILES[game]) < MOST_BYTES[game]
+    assert sum(path.stat().st_size for path in FILES[game]) < KINDS[game].MOST_BYTES
 
 
 @pytest.mark.slow

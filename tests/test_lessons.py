@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.every_game import GAMES, every_game, trial
 
 import mindtable
 from mindtable import lessons
@@ -15,25 +16,7 @@ from mindtable.kernel.phrases import Phrase
 from mindtable.lessons import ANY, AREAS, Learning, Lesson, Step
 from mindtable.text import LANGUAGES, phrase_problems, say
 
-GAMES = ["cerebria", "unconscious"]
-EVERY = [(game, lesson.id) for game in GAMES for lesson in lessons.lessons(mindtable.game(game))]
-
-# What a screen draws beside the nouns of the game's own verbs, and where those names come from.
-BESIDES: dict[str, dict[str, str]] = {
-    "cerebria": {
-        "identity": "",
-        "sphere": "realm",
-        "fortress": "realm",
-        "common": "aspiration",
-        "hidden-of": "team",
-        "team": "team",
-    },
-    "unconscious": {"location": "location"},
-}
-NAMES = {
-    "team": ("bliss", "gloom"),
-    "location": ("theatre", "library", "opera", "museum", "university", "cafe"),
-}
+EVERY = [(game.id, lesson.id) for game in GAMES for lesson in lessons.lessons(game)]
 
 
 def found(game_id: str, lesson_id: str) -> tuple[Game[Any], Lesson]:
@@ -45,23 +28,22 @@ def found(game_id: str, lesson_id: str) -> tuple[Game[Any], Lesson]:
 
 def nouns(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     known = {verb.nouns.kind: verb.nouns.names for verb in game.vocabulary.verbs}
-    for kind, of in BESIDES[game.id].items():
-        known[kind] = () if not of else NAMES.get(of) or known[of]
+    for kind, names in trial(game).drawn.items():
+        known[kind] = known[names] if isinstance(names, str) else tuple(names)
     return known
 
 
-def test_both_games_begin_with_a_staged_first_game() -> None:
-    for game, minutes in (("cerebria", 10), ("unconscious", 12)):
-        first = lessons.lessons(mindtable.game(game))[0]
-        assert first.id == "first"
-        assert first.minutes < minutes
-        assert first.steps[0].do, "one acts from the first second"
+@every_game
+def test_every_game_begins_with_a_staged_first_game(game: Game[Any]) -> None:
+    first = lessons.lessons(game)[0]
+    assert first.id == "first"
+    assert first.minutes < trial(game).most_minutes
+    assert first.steps[0].do, "one acts from the first second"
 
 
-def test_the_short_lessons_are_there() -> None:
-    known = {game: {lesson.id for lesson in lessons.lessons(mindtable.game(game))} for game in GAMES}
-    assert known["cerebria"] >= {"quell", "fortify", "empower", "intentions", "powers", "boards"}
-    assert known["unconscious"] >= {"treating", "publishing", "city", "reputation", "modules"}
+@every_game
+def test_the_short_lessons_are_there(game: Game[Any]) -> None:
+    assert {lesson.id for lesson in lessons.lessons(game)} >= trial(game).lessons
 
 
 CHOOSERS: dict[str, Callable[[list[str]], str]] = {
@@ -110,7 +92,7 @@ def test_a_step_points_at_things_that_exist(game_id: str, lesson_id: str) -> Non
             if noun:
                 assert noun in known.get(kind, ()), f"{step.id} points at {kind} {noun}"
             else:
-                assert kind in AREAS or kind in BESIDES[game_id], f"{step.id} points at {kind}"
+                assert kind in AREAS or kind in trial(game).drawn, f"{step.id} points at {kind}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,7 +118,7 @@ def test_a_lesson_keeps_its_steps_apart(game_id: str, lesson_id: str) -> None:
 
 def test_a_lesson_that_no_longer_fits_the_rules_is_noticed() -> None:
     """The walk stops at a move that the rules refuse."""
-    game, lesson = found("cerebria", "first")
+    game, lesson = found(*EVERY[0])
     broken = Lesson(
         id="broken", order=1, minutes=1, scenario=lesson.scenario, steps=(Step(id="rival", others=("0 at 2",)),)
     )

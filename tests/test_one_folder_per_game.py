@@ -17,22 +17,6 @@ LOOKED_AT = (
 )
 MADE = {"__pycache__", "web_dist"}  # what isn't written by hand
 
-# ---------------------------------------------------------------- STILL TO MOVE
-# These files name a game. The list only ever gets shorter, and goes when it is empty.
-STILL_TO_MOVE = {
-    "src/mindtable/__init__.py",
-    "src/mindtable/arena/balance.py",
-    "src/mindtable/arena/content.py",
-    "src/mindtable/arena/sources.py",
-    "src/mindtable/bots/levels.py",
-    "src/mindtable/content.py",
-    "src/mindtable/envs/gymnasium_env.py",
-    "src/mindtable/envs/open_spiel_games.py",
-    "src/mindtable/envs/pettingzoo_env.py",
-    "src/mindtable/testing/bench.py",
-}
-# ----------------------------------------------------------------
-
 
 @cache
 def named(game: str) -> re.Pattern[str]:
@@ -64,11 +48,7 @@ def naming(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
-    assert sorted(naming(game) - STILL_TO_MOVE) == []
-
-
-def test_what_names_no_game_any_more_is_off_the_list() -> None:
-    assert sorted(STILL_TO_MOVE - set().union(*map(naming, GAMES))) == []
+    assert sorted(naming(game)) == []
 
 
 @pytest.mark.parametrize(

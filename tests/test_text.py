@@ -13,7 +13,9 @@ from tests.games import duel, lanterns
 
 import mindtable
 from mindtable import lessons
+from mindtable.arena.errors import ARENA_REASON_KEYS
 from mindtable.bots import levels
+from mindtable.bots.errors import BOT_REASON_KEYS
 from mindtable.kernel.actions import Nouns, Verb, Vocabulary
 from mindtable.kernel.clauses import Clause, ClauseBook
 from mindtable.kernel.events import EventKind
@@ -26,6 +28,9 @@ from mindtable.text.lint import lint, lint_shared
 
 PACKAGE = Path(mindtable.__file__).parent
 BOTS = [*PACKAGE.glob("bots/*.py"), *PACKAGE.glob("arena/*.py")]
+# The reasons that the code outside the games and the server gives.
+REASON_KEYS = {**KERNEL_REASON_KEYS, **BOT_REASON_KEYS, **ARENA_REASON_KEYS}
+OF_BOTS = {f"reason-{key}": args for key, args in (BOT_REASON_KEYS | ARENA_REASON_KEYS).items()}
 INSTALLED = sorted(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))
 
 
@@ -59,14 +64,14 @@ def screen_keys(id: str) -> set[str]:
 
 
 def test_shared_texts_are_whole() -> None:
-    assert lint_shared(cli_keys() | client_keys() | set(levels.text_keys()), SERVER_TEXT_KEYS) == []
+    assert lint_shared(cli_keys() | client_keys() | {*levels.SHARED_TEXT_KEYS}, {**SERVER_TEXT_KEYS, **OF_BOTS}) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("id", ["lanterns", "duel", *INSTALLED])
 def test_texts_of_every_game_are_whole(id: str) -> None:
     game = next(game for game in every_game() if game.id == id)
-    assert lint(game, screen_keys(id) | set(lessons.text_keys(game))) == []
+    assert lint(game, screen_keys(id) | {*lessons.text_keys(game), *levels.text_keys(game)}) == []
 
 
 @pytest.mark.parametrize("id", INSTALLED)
@@ -107,7 +112,7 @@ def raised_in_code() -> list[tuple[str, str, set[str]]]:
                 if isinstance(table, ast.Dict):
                     names |= {str(name.value) for name in table.keys if isinstance(name, ast.Constant)}
                 elif isinstance(table, ast.Name):
-                    names |= set(KERNEL_REASON_KEYS.get(str(key.value), ()))  # built elsewhere
+                    names |= set(REASON_KEYS.get(str(key.value), ()))  # built elsewhere
             found.append((f"{path.name}:{node.lineno}", str(key.value), names))
     return found
 
@@ -115,15 +120,15 @@ def raised_in_code() -> list[tuple[str, str, set[str]]]:
 def test_code_and_list_of_reasons_agree() -> None:
     found = raised_in_code()
     assert len(found) > 30
-    known = {**KERNEL_REASON_KEYS, "ok": ()}
+    known = {**REASON_KEYS, "ok": ()}
     assert [(where, key) for where, key, _ in found if key not in known] == []
     assert [(where, key) for where, key, names in found if names != set(known[key])] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KERNEL_REASON_KEYS)
-def test_reasons_of_the_kernel_are_sentences(language: str, key: str) -> None:
-    args: dict[str, int | str] = {name: f"<{name}>" for name in KERNEL_REASON_KEYS[key]}
+@pytest.mark.parametrize("key", REASON_KEYS)
+def test_reasons_are_sentences(language: str, key: str) -> None:
+    args: dict[str, int | str] = {name: f"<{name}>" for name in REASON_KEYS[key]}
     for counted in {"seats", "length"} & args.keys():
         args[counted] = 2
     text = reason_text(language, Reason(key, args=args))

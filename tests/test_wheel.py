@@ -17,7 +17,7 @@ TELL = """
 import mindtable
 from mindtable.kernel.rng import Rng
 print(mindtable.build())
-for name, players in (("cerebria", 4), ("cerebria", 2), ("unconscious", 3)):
+for name, players in ((name, players) for name in mindtable.games() for players in (2, 4)):
     play, rng = mindtable.game(name).new(seed=5, players=players), Rng(players)
     while not play.over and play.number < 1500:
         seat = play.deciders()[0]

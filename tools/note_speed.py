@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from mindtable.testing.bench import STEADY, interpreter, steady_ratio
+import mindtable
+from mindtable.bots.game_bots import bots_of
+from mindtable.testing.bench import interpreter, steady_ratio
 
 NOTED = Path(__file__).resolve().parent.parent / "tests" / "testing" / "speed.json"
 TRIES = 5  # the slowest counts, and the guard takes the best of its own: a busy machine alone fails nobody
@@ -13,7 +15,10 @@ TRIES = 5  # the slowest counts, and the guard takes the best of its own: a busy
 
 def main() -> None:
     noted = json.loads(NOTED.read_text("utf-8")) if NOTED.exists() else {}
-    speeds = {game_id: round(min(steady_ratio(game_id) for _ in range(TRIES)), 5) for game_id in STEADY}
+    speeds = {}
+    for game in map(mindtable.game, mindtable.games()):
+        if run := bots_of(game).speed_run:
+            speeds[game.id] = round(min(steady_ratio(game, run) for _ in range(TRIES)), 5)
     noted[interpreter()] = speeds
     NOTED.write_text(json.dumps(noted, indent=2, sort_keys=True) + "\n", "utf-8")
     print(f"{NOTED.name}, Python {interpreter()}: {speeds}")

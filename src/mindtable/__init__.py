@@ -1,7 +1,7 @@
 """Mindtable: a table for heavy board games about the mind.
 
     import mindtable
-    g = mindtable.game("cerebria").new(seed=7, players=4)
+    g = mindtable.game(mindtable.games()[0]).new(seed=7, players=4)
 
 This is the whole public face; what a game and a play can do is told in `mindtable.kernel.game` and
 `mindtable.kernel.play`. Games and languages are loaded when first asked for, so importing stays quick.

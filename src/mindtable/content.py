@@ -3,14 +3,14 @@
 A pack is a .toml file or a folder of them. One file says whose it is, and entries change fields of ours:
 
     [pack]
-    game = "cerebria"
-    name = "My printed cards"
+    game = "pebbles"
+    name = "My painted pebbles"
 
-    [[emotion]]
-    id = "affection"
-    spaces = [1, 2, 2]
+    [[pebble]]
+    id = "amber"
+    worth = 3
 
-A game offers a schema (`Game.content_schema`): which kinds of entry may be changed and the type of each field.
+A game offers a schema (`content_schema`): which kinds of entry may be changed and the type of each field.
 What breaks it is reported whole, every problem with its reason.
 """
 
@@ -41,7 +41,7 @@ Table = Mapping[str, object]
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
-    """A content file of a package: `read_toml("mindtable.games.cerebria", "emotions.toml")`."""
+    """A content file of a package: `read_toml(__package__, "cards.toml")`."""
     return _parse((files(package) / "content" / name).read_bytes(), name)
 
 

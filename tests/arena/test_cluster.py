@@ -12,13 +12,15 @@ from typing import Any
 
 import pytest
 from tests.arena.test_arena import command, lasting, refusal
+from tests.every_game import GAMES
 
 from mindtable.arena import cluster
+from mindtable.arena.errors import BadArena
 from mindtable.arena.matches import prepared
 from mindtable.arena.running import RESULTS, Results, run
-from mindtable.kernel.errors import BadArena
 
-ASKED = ("arena", "cerebria", "--bots", "greedy,random", "--games", "6", "--players", "2", "--seed", "3")
+GAME = GAMES[0].id
+ASKED = ("arena", GAME, "--bots", "greedy,random", "--games", "6", "--players", "2", "--seed", "3")
 
 
 def small_cluster() -> Any:
@@ -44,7 +46,7 @@ def test_a_cluster_from_its_beginning_to_its_end(tmp_path: Path, monkeypatch: py
 
 
 def _plays_as_we_do_here(address: str, folder: Path) -> None:
-    arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 6, 3)
+    arena = prepared(GAME, {"players": 2}, ["greedy", "random"], 6, 3)
     here = Results(arena)
     for _ in run(here, 1):
         pass
@@ -62,7 +64,7 @@ def _plays_as_we_do_here(address: str, folder: Path) -> None:
 
 
 def _of_another_version_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 2, 3)
+    arena = prepared(GAME, {"players": 2}, ["greedy", "random"], 2, 3)
     with monkeypatch.context() as patch:
         patch.setattr("mindtable.__version__", "99.0")
         with pytest.raises(BadArena, match=r"99\.0"):
@@ -70,7 +72,7 @@ def _of_another_version_is_refused(address: str, monkeypatch: pytest.MonkeyPatch
 
 
 def _goes_away_and_loses_no_finished_game(ray: Any, folder: Path) -> None:
-    asked = ["arena", "cerebria", "--bots", "greedy,random", "--games", "2000", "--players", "2", "--out", str(folder)]
+    asked = ["arena", GAME, "--bots", "greedy,random", "--games", "2000", "--players", "2", "--out", str(folder)]
     command_line = [sys.executable, "-c", "from mindtable.cli import main; main()", *asked, "--ray", ray.address]
     with subprocess.Popen(command_line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         while running.poll() is None and not (folder / RESULTS).exists():
@@ -79,7 +81,7 @@ def _goes_away_and_loses_no_finished_game(ray: Any, folder: Path) -> None:
         said = running.communicate(timeout=180)[1]
     assert running.returncode == 2
     assert "What was finished is kept." in said
-    arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 2000, 0)
+    arena = prepared(GAME, {"players": 2}, ["greedy", "random"], 2000, 0)
     assert 1 <= len(Results(arena, folder).found) < 2000
 
 
@@ -88,7 +90,7 @@ def test_an_unreachable_cluster_is_refused_and_finished_games_stay(address: str,
     with socket.socket() as closed:  # bound and never listened to: nobody answers
         closed.bind(("127.0.0.1", 0))
         address = address.format(port=closed.getsockname()[1])
-        arena = prepared("cerebria", {"players": 2}, ["greedy", "random"], 6, 3)
+        arena = prepared(GAME, {"players": 2}, ["greedy", "random"], 6, 3)
         next(run(Results(arena, tmp_path), 1))
         kept = (tmp_path / RESULTS).read_bytes()
         assert address in refusal(*ASKED, "--ray", address, "--out", tmp_path)

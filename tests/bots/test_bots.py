@@ -6,98 +6,85 @@ import gc
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 import pytest
+from tests.bots.tables import PATIENT, in_the_middle
+from tests.every_game import TWO_SIDES, every_game
+from tests.games.lanterns import GAME as LANTERNS
 
-import mindtable
 from mindtable.bots import levels
 from mindtable.bots.beam import Beam, Limit, turn_over
 from mindtable.bots.bot import Bot
+from mindtable.bots.errors import UnknownBot
 from mindtable.bots.planner import PlanningBot
 from mindtable.bots.search import SearchBot
-from mindtable.kernel.errors import UnknownBot
+from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
-from mindtable.kernel.play import Play, new
+from mindtable.kernel.play import new
 from mindtable.kernel.rng import Rng
 from mindtable.text import LANGUAGES, knows
 
-GAMES = ("cerebria", "unconscious")
-PATIENT = 600.0  # seconds: only the count of positions limits thought
 
-
-def in_the_middle(game_id: str, seed: int, decisions: int, players: int = 2) -> Play:
-    """A game after some random decisions."""
-    game = mindtable.game(game_id)
-    play = new(game, seed, {"players": players})
-    rng = Rng(seed).branch(5)
-    for _ in range(decisions):
-        seat = play.deciders()[0]
-        play.act(seat, game.random_action(play.position, play.actions(seat), rng))
-    while len(play.actions(play.deciders()[0])) < 2:
-        seat = play.deciders()[0]
-        play.act(seat, play.actions(seat)[0])
-    return play
-
-
-def small_bots(game_id: str) -> Iterator[Bot]:
+def small_bots(game: Game[Any]) -> Iterator[Bot]:
     """Every kind of bot and level, the thoughtful ones with less thought than usual."""
-    judge = levels.evaluation(game_id)
-    for name in ("random", "greedy", levels.levels(game_id)[0].name):
-        yield levels.bot(game_id, name)
+    judge = levels.evaluation(game)
+    for name in ("random", "greedy", levels.levels(game)[0].name):
+        yield levels.bot(game, name)
     yield PlanningBot("planner", judge, turn_over, width=4, depth=40, positions=400)
     yield SearchBot("search", judge, positions=1_500, width=6, reply_width=2)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@every_game
 @pytest.mark.parametrize("seed", range(4))
-def test_two_truths_that_look_alike_get_the_same_choice(game_id: str, seed: int) -> None:
-    play = in_the_middle(game_id, seed, 60 + 25 * seed, players=2 + 2 * (seed % 2))
+def test_two_truths_that_look_alike_get_the_same_choice(game: Game[Any], seed: int) -> None:
+    play = in_the_middle(game, seed, 60 + 25 * seed, players=2 + 2 * (seed % 2))
     seat = play.deciders()[0]
     other = play.clone()
     other.position = play.game.sample(play.position, play.teams, seat, Rng(99 + seed))
     assert other.position.encode() != play.position.encode(), "the two truths should differ"
     assert other.view(seat) == play.view(seat)
-    for bot, twin in zip(small_bots(game_id), small_bots(game_id), strict=True):
+    for bot, twin in zip(small_bots(game), small_bots(game), strict=True):
         chosen = bot.choose(play.observe(seat), PATIENT)
         assert chosen == twin.choose(other.observe(seat), PATIENT), bot.name
         assert chosen in play.actions(seat)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@every_game
 @pytest.mark.parametrize("number", range(4))
-def test_every_level_is_blind_to_what_its_seat_cannot_see(game_id: str, number: int) -> None:
-    play = in_the_middle(game_id, 12, 75, players=4)
+def test_every_level_is_blind_to_what_its_seat_cannot_see(game: Game[Any], number: int) -> None:
+    play = in_the_middle(game, 12, 75, players=4)
     seat = play.deciders()[0]
     other = play.clone()
     other.position = play.game.sample(play.position, play.teams, seat, Rng(7))
     assert other.position.encode() != play.position.encode(), "the two truths should differ"
-    name = levels.levels(game_id)[number].name
-    chosen = levels.bot(game_id, name).choose(play.observe(seat), PATIENT)
-    assert chosen == levels.bot(game_id, name).choose(other.observe(seat), PATIENT)
+    name = levels.levels(game)[number].name
+    chosen = levels.bot(game, name).choose(play.observe(seat), PATIENT)
+    assert chosen == levels.bot(game, name).choose(other.observe(seat), PATIENT)
     assert chosen in play.actions(seat)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_thinking_changes_nothing_on_the_table(game_id: str) -> None:
-    play = in_the_middle(game_id, 7, 80)
+@every_game
+def test_thinking_changes_nothing_on_the_table(game: Game[Any]) -> None:
+    play = in_the_middle(game, 7, 80)
     seat = play.deciders()[0]
     before = play.position.encode()
-    for bot in small_bots(game_id):
+    for bot in small_bots(game):
         bot.choose(play.observe(seat), PATIENT)
     assert play.position.encode() == before
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game_id", GAMES)
+@every_game
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_bots_of_all_kinds_finish_a_game_together(game_id: str, players: int) -> None:
-    play = new(mindtable.game(game_id), 3, {"players": players})
-    first = levels.levels(game_id)[0].name
-    bots = [levels.bot(game_id, name) for name in (first, "random", "greedy", first)]
+def test_bots_of_all_kinds_finish_a_game_together(game: Game[Any], players: int) -> None:
+    play = new(game, 3, {"players": players})
+    first = levels.levels(game)[0].name
+    bots = [levels.bot(game, name) for name in (first, "random", "greedy", first)]
     while not play.over:
         seat = play.deciders()[0]
         play.act(seat, bots[seat].choose(play.observe(seat), PATIENT))
-    assert play.winners() or game_id == "cerebria"  # which knows draws
+    assert play.winners() or game is TWO_SIDES  # which knows draws
 
 
 def thread_seconds(action: Callable[[], object]) -> float:
@@ -113,11 +100,11 @@ def thread_seconds(action: Callable[[], object]) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game_id", GAMES)
-def test_no_bot_takes_more_than_twice_its_budget(game_id: str) -> None:
+@every_game
+def test_no_bot_takes_more_than_twice_its_budget(game: Game[Any]) -> None:
     """With far more thought than the time allows."""
-    play = in_the_middle(game_id, 2, 70, players=4)
-    judge = levels.evaluation(game_id)
+    play = in_the_middle(game, 2, 70, players=4)
+    judge = levels.evaluation(game)
     seen = play.observe(play.deciders()[0])
     bots: list[Bot] = [
         PlanningBot("planner", judge, turn_over, width=500, depth=80, positions=10**9),
@@ -129,42 +116,45 @@ def test_no_bot_takes_more_than_twice_its_budget(game_id: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game_id", GAMES)
-def test_every_level_chooses_legally_within_its_budget(game_id: str) -> None:
-    play = in_the_middle(game_id, 4, 90)
+@every_game
+def test_every_level_chooses_legally_within_its_budget(game: Game[Any]) -> None:
+    play = in_the_middle(game, 4, 90)
     seen = play.observe(play.deciders()[0])
-    for level in levels.levels(game_id):
-        bot = levels.bot(game_id, level.name)
+    for level in levels.levels(game):
+        bot = levels.bot(game, level.name)
         assert bot.choose(seen, level.budget) in seen.actions
         assert thread_seconds(partial(bot.choose, seen, level.budget)) < 2 * level.budget
 
 
-def test_the_strongest_levels_have_their_names() -> None:
-    assert levels.levels("cerebria")[-1].name == "ego"
-    assert levels.levels("unconscious")[-1].name == "id"
-    assert all(len(levels.levels(game_id)) == 4 for game_id in GAMES)
+@every_game
+def test_levels_have_names_in_every_language(game: Game[Any]) -> None:
+    assert len(levels.levels(game)) == 4
+    for level in levels.levels(game):
+        assert all(knows(language, f"bot-level-{level.name}", game) for language in LANGUAGES), level.name
 
 
-def test_levels_have_names_in_every_language() -> None:
-    for game_id in GAMES:
-        for level in levels.levels(game_id):
-            assert all(knows(language, f"bot-level-{level.name}") for language in LANGUAGES), level.name
+@every_game
+def test_an_unknown_bot_is_refused_in_a_sentence(game: Game[Any]) -> None:
+    with pytest.raises(UnknownBot, match=f"no bot “superego”.*{levels.levels(game)[-1].name}"):
+        levels.bot(game, "superego")
 
 
-def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot “superego”.*ego"):
-        levels.bot("cerebria", "superego")
+def test_a_game_without_bots_of_its_own_is_played_at_random() -> None:
+    assert levels.names(LANTERNS) == levels.offered(LANTERNS) == ["random"]
+    assert levels.bot(LANTERNS, "random").name == "random"
     with pytest.raises(UnknownBot, match="only “random”"):
-        levels.evaluation("patience")
+        levels.evaluation(LANTERNS)
+    with pytest.raises(UnknownBot, match="The bots are: random"):
+        levels.check_known(LANTERNS, "planner")
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_plan_can_be_followed_to_its_end(game_id: str) -> None:
-    play = in_the_middle(game_id, 5, 50)
+@every_game
+def test_a_plan_can_be_followed_to_its_end(game: Game[Any]) -> None:
+    play = in_the_middle(game, 5, 50)
     seat = play.deciders()[0]
     seen: Observation = play.observe(seat)
     start = seen.sample(0)
-    beam = Beam(play.teams, levels.evaluation(game_id), width=6, depth=40)
+    beam = Beam(play.teams, levels.evaluation(game), width=6, depth=40)
     best = beam.plans(start, seat, seen.actions, Limit(2_000, PATIENT))[0]
     followed = play.clone()
     followed.position = start.clone()
@@ -172,20 +162,3 @@ def test_a_plan_can_be_followed_to_its_end(game_id: str) -> None:
         assert action in followed.actions(seat)
         followed._apply(seat, action, forced=False)
     assert followed.position.encode() == best.position.encode()
-
-
-@pytest.mark.slow
-def test_planning_beats_random_in_cerebria() -> None:
-    game_id = "cerebria"
-    won = 0
-    judge = levels.evaluation(game_id)
-    for seed in range(4):
-        play = new(mindtable.game(game_id), seed, {"players": 2})
-        bots = [PlanningBot("planner", judge, turn_over, 8, 40, 2_000), levels.bot(game_id, "random")]
-        if seed % 2:
-            bots.reverse()
-        while not play.over:
-            seat = play.deciders()[0]
-            play.act(seat, bots[seat].choose(play.observe(seat), PATIENT))
-        won += seed % 2 in play.winners()
-    assert won >= 3

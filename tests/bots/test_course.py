@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.bots.test_bots import GAMES, PATIENT, in_the_middle
+from typing import Any
 
-import mindtable
+import pytest
+from tests.bots.tables import PATIENT, in_the_middle
+from tests.every_game import GAMES, every_game
+
 from mindtable.bots import levels
 from mindtable.bots.beam import Plan, turn_over
 from mindtable.bots.course import Course
 from mindtable.bots.planner import PlanKeeper, PlanningBot
 from mindtable.bots.search import SearchBot
+from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.play import Play, new
 from mindtable.kernel.rng import Rng
@@ -26,13 +29,13 @@ class Counting(PlanningBot):
         return super().ranked(seen, budget)
 
 
-def narrow(game_id: str) -> Counting:
-    return Counting("planner", levels.evaluation(game_id), turn_over, width=4, depth=40)
+def narrow(game: Game[Any]) -> Counting:
+    return Counting("planner", levels.evaluation(game), turn_over, width=4, depth=40)
 
 
-def played(game_id: str, bots: list[PlanKeeper], choices: int) -> tuple[Play, int]:
+def played(game: Game[Any], bots: list[PlanKeeper], choices: int) -> tuple[Play, int]:
     """A game so many choices on, and how many of them had an alternative."""
-    play = new(mindtable.game(game_id), 11, {"players": len(bots)})
+    play = new(game, 11, {"players": len(bots)})
     open_choices = 0
     for _ in range(choices):
         if play.over:
@@ -43,19 +46,19 @@ def played(game_id: str, bots: list[PlanKeeper], choices: int) -> tuple[Play, in
     return play, open_choices
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_turn_is_planned_once_and_not_at_every_choice(game_id: str) -> None:
-    bots = [narrow(game_id), narrow(game_id)]
-    _, open_choices = played(game_id, list(bots), 150)
+@every_game
+def test_a_turn_is_planned_once_and_not_at_every_choice(game: Game[Any]) -> None:
+    bots = [narrow(game), narrow(game)]
+    _, open_choices = played(game, list(bots), 150)
     assert open_choices > 100
     assert sum(bot.thoughts for bot in bots) < open_choices / 2
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_the_plan_is_followed_as_it_was_made(game_id: str) -> None:
-    play = in_the_middle(game_id, 3, 60)
+@every_game
+def test_the_plan_is_followed_as_it_was_made(game: Game[Any]) -> None:
+    play = in_the_middle(game, 3, 60)
     seat = play.deciders()[0]
-    bot = narrow(game_id)
+    bot = narrow(game)
     seen = play.observe(seat)
     line = bot.ranked(seen, PATIENT)[0].line
     start = play.number
@@ -70,12 +73,12 @@ def test_the_plan_is_followed_as_it_was_made(game_id: str) -> None:
     assert bot.thoughts >= 1
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_surprise_ends_the_plan(game_id: str) -> None:
-    play = in_the_middle(game_id, 3, 60)
+@every_game
+def test_a_surprise_ends_the_plan(game: Game[Any]) -> None:
+    play = in_the_middle(game, 3, 60)
     seat = play.deciders()[0]
     seen = play.observe(seat)
-    line = narrow(game_id).ranked(seen, PATIENT)[0].line
+    line = narrow(game).ranked(seen, PATIENT)[0].line
     course = Course(seen, seen.sample(0), line)
     other = next(action for action in play.actions(seat) if action != line[0])
     play.act(seat, other)
@@ -85,15 +88,15 @@ def test_a_surprise_ends_the_plan(game_id: str) -> None:
     assert course.next(play.observe(seat)) is None
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@every_game
 @pytest.mark.parametrize("seed", range(3))
-def test_truths_that_stay_alike_get_the_same_choices_all_along(game_id: str, seed: int) -> None:
+def test_truths_that_stay_alike_get_the_same_choices_all_along(game: Game[Any], seed: int) -> None:
     """One bot meets the truth, its twin another truth that looks alike; while both see the same, they do the same."""
-    play = in_the_middle(game_id, seed, 70)
+    play = in_the_middle(game, seed, 70)
     seat = play.deciders()[0]
     other = play.clone()
     other.position = play.game.sample(play.position, play.teams, seat, Rng(31 + seed))
-    judge = levels.evaluation(game_id)
+    judge = levels.evaluation(game)
     bots = [SearchBot("search", judge, positions=600, width=4, reply_width=2) for _ in range(2)]
     compared = 0
     while play.deciders() == other.deciders() == [seat] and play.view(seat) == other.view(seat):
@@ -105,13 +108,13 @@ def test_truths_that_stay_alike_get_the_same_choices_all_along(game_id: str, see
     assert compared
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_bot_that_comes_in_the_middle_of_a_turn_plans_anew(game_id: str) -> None:
-    bots: list[PlanKeeper] = [narrow(game_id), narrow(game_id)]
-    play, _ = played(game_id, bots, 47)
+@every_game
+def test_a_bot_that_comes_in_the_middle_of_a_turn_plans_anew(game: Game[Any]) -> None:
+    bots: list[PlanKeeper] = [narrow(game), narrow(game)]
+    play, _ = played(game, bots, 47)
     for _ in range(6):
         seat = play.deciders()[0]
-        newcomer = narrow(game_id)
+        newcomer = narrow(game)
         chosen = newcomer.choose(play.observe(seat), PATIENT)
         assert chosen in play.actions(seat)
         assert newcomer.thoughts == (len(play.actions(seat)) > 1)
@@ -119,6 +122,6 @@ def test_a_bot_that_comes_in_the_middle_of_a_turn_plans_anew(game_id: str) -> No
 
 
 def test_one_bot_may_play_several_seats() -> None:
-    bot = narrow("cerebria")
-    play, _ = played("cerebria", [bot, bot], 60)
+    bot = narrow(GAMES[0])
+    play, _ = played(GAMES[0], [bot, bot], 60)
     assert play.number >= 60

@@ -46,6 +46,7 @@ from mindtable.kernel.rng import Rng
 from mindtable.testing.playing import picks_for
 
 FOLDER = Path(__file__).parent / "golden"
+MOST_BYTES = 600_000
 SEEDS = 90  # games tried for each set of options
 # Ways to play: how many lots an action gets in the draw, by its first words; 4 where none fit. The seed says which.
 WAYS: tuple[dict[str, int], ...] = (

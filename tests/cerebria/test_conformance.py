@@ -2,6 +2,7 @@
 
 import pytest
 from tests.cerebria.table import do, lay
+from tests.cerebria.trial import TRIAL
 from tests.effort import enough, seed
 
 from mindtable.games.cerebria.game import GAME
@@ -11,7 +12,7 @@ from mindtable.testing.clauses import proves
 
 pytestmark = [pytest.mark.conformance, pytest.mark.slow]
 
-EVERY_COMBINATION = GAME.options.combinations(["edition", "mode", "players", "team_board", "spirit_board"])
+EVERY_COMBINATION = GAME.options.combinations(TRIAL.combined)
 # The four Spirits that sit nowhere by default, on their own boards, in either edition.
 OTHER_SPIRITS: list[Options] = [
     {"edition": edition, "spirit_board": "B", "spirits": ["harmony", "anxiety", "delight", "malice"]}

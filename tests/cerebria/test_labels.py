@@ -10,8 +10,9 @@ from tests.cerebria.table import do, lay
 
 import mindtable
 from mindtable.games.cerebria.pieces.cards import CARD, OFFICIAL
-from mindtable.kernel.phrases import Phrase, Seat
+from mindtable.kernel.phrases import Phrase, Seat, noun_phrase, reason_phrase
 from mindtable.kernel.play import Play
+from mindtable.kernel.reasons import Reason
 from mindtable.kernel.viewers import SPECTATOR, team_viewer
 from mindtable.text import LANGUAGES, phrase_text
 
@@ -362,3 +363,10 @@ def test_the_catalogue_has_the_figures_of_the_boards() -> None:
         "",
     ]
     assert (figures["sphere"], figures["actions"], figures["ambition"], len(figures["wheel"])) == (7, 3, 3, 20)
+
+
+def test_reasons_and_nouns_are_about_things_of_the_game() -> None:
+    wrong = reason_phrase(GAME, Reason("deck-copies", args={"card": "courage", "count": 3, "seat": 1}))
+    assert wrong == Phrase("reason-deck-copies", card=Phrase("emotion-courage"), count=3, seat=Seat(1))
+    there = noun_phrase(GAME, "seat-token-space", "1-move-2")
+    assert phrase_text("en", there, GAME, ["", "Ada"]) == "Ada: Move: first upgrade"

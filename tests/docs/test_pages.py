@@ -1,15 +1,14 @@
-"""The pages tell the truth: their snippets run, their recipes work, and the files they name are there."""
+"""The pages tell the truth: their snippets run, and the files they name are there."""
 
 from __future__ import annotations
 
 import re
 import shlex
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.docs.recipes import run
 
 from mindtable.text import say
 
@@ -17,7 +16,6 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 MARK = "<!-- runs in tests -->"
 MARKED = re.compile(rf"{MARK}\n```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-ADDED = re.compile(r"<!-- added in tests -->\n```\w+ title=\"([^\"]+)\"\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PROGRAM = "from mindtable.cli import main; main()"
 
 
@@ -33,13 +31,6 @@ def snippets(language: str) -> list[object]:
 def commands() -> list[str]:
     blocks = [text for page in PAGES for kind, text in MARKED.findall(page.read_text("utf-8")) if kind == "console"]
     return [line.removeprefix("$ ") for block in blocks for line in block.splitlines() if line.startswith("$ ")]
-
-
-def run(folder: Path, code: str, *args: str, env: dict[str, str] | None = None) -> str:
-    command = [sys.executable, "-W", "error", "-c", code, *args]
-    result = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=300, check=False)
-    assert result.returncode == 0, result.stderr
-    return result.stdout
 
 
 @pytest.fixture
@@ -100,7 +91,7 @@ def test_make_knows_what_the_pages_tell_to_make(target: str) -> None:
 
 # --- files
 
-# A path of the repository between backticks, such as `src/mindtable/kernel` or `games/cerebria/rules/quell.py`.
+# A path of the repository between backticks, such as `src/mindtable/kernel` or `kernel/play.py`.
 NAMED = re.compile(r"`((?:src|tests|tools|web|docs|deploy|examples|games|server|bots|kernel)/[\w./-]+)`")
 LINKED = re.compile(r"\]\(([^)#\s:]+)(?:#[^)\s]*)?\)")
 
@@ -132,97 +123,6 @@ def test_every_decision_says_what_was_measured_and_what_would_change_it() -> Non
         text = page.read_text("utf-8")
         assert all(f"**{part}.**" in text for part in ("Decided", "Why", "Measured", "What would change it")), page.name
         assert f"({page.name})" in index
-
-
-# --- recipes
-
-
-def package_copy(folder: Path) -> Path:
-    """The package in a folder of its own, to be changed."""
-    ignored = shutil.ignore_patterns("__pycache__", "web_dist", "*.so")
-    shutil.copytree(ROOT / "src" / "mindtable", folder / "src" / "mindtable", ignore=ignored)
-    return folder / "src"
-
-
-def in_copy(source: Path, code: str) -> str:
-    return run(source.parent, code, env={"PYTHONPATH": str(source), "PATH": ""})
-
-
-@pytest.mark.slow
-def test_the_card_of_the_page_can_be_added(tmp_path: Path) -> None:
-    source = package_copy(tmp_path)
-    blocks = ADDED.findall((ROOT / "docs" / "add-a-card.md").read_text("utf-8"))
-    assert len(blocks) == 5
-    for name, text in blocks:
-        with (tmp_path / name).open("a", encoding="utf-8") as file:
-            file.write("\n" + text)
-    in_copy(
-        source,
-        """
-import mindtable
-from mindtable.testing import conformance
-from mindtable.text import LANGUAGES, phrase_text
-from mindtable.text.lint import lint
-assert mindtable.__file__.startswith(__import__("os").getcwd())
-game = mindtable.game("unconscious")
-[card] = [entry for entry in game.catalogue() if entry.id == "the-empty-chair"]
-assert len({phrase_text(language, card.name, game) for language in LANGUAGES}) == 4
-assert not [problem for problem in lint(game) if "empty-chair" in problem]
-for check in conformance.suite(game, [{"players": 2}], seeds=[1], looks=4):
-    check()
-""",
-    )
-
-
-def swap(path: Path, before: str, after: str) -> None:
-    text = path.read_text("utf-8")
-    assert text.count(before) == 1, f"{path.name}: {before}"
-    path.write_text(text.replace(before, after), "utf-8")
-
-
-@pytest.mark.slow
-def test_an_edition_can_be_added_where_the_page_says(tmp_path: Path) -> None:
-    source = package_copy(tmp_path)
-    game = source / "mindtable" / "games" / "cerebria"
-    swap(
-        game / "pieces" / "spirit_boards.py",
-        'EDITIONS: Final = ("first", "revised")',
-        'EDITIONS: Final = ("first", "revised", "third")',
-    )
-    swap(game / "pieces" / "spirit_boards.py", "BOARDS: Final = 17", "BOARDS: Final = 25")
-    swap(game / "rules" / "options.py", '"edition", ("first", "revised")', '"edition", ("first", "revised", "third")')
-    swap(
-        game / "rules" / "drain.py", "least = 1 if g.edition == FIRST else 2", "least = 1 if g.edition == FIRST else 3"
-    )
-    boards = game / "content" / "boards.toml"
-    text = boards.read_text("utf-8")
-    sheets = [sheet for sheet in re.split(r"(?=^\[\[board\]\]$)", text, flags=re.MULTILINE) if '"revised"' in sheet]
-    assert len(sheets) == 8
-    boards.write_text(text + "\n" + "\n".join(sheets).replace('"revised"', '"third"'), "utf-8")
-    clauses = game / "content" / "clauses.toml"
-    clauses.write_text(clauses.read_text("utf-8").replace('"revised"]', '"revised", "third"]'), "utf-8")
-    for path in [*game.glob("text/*/play.ftl"), *game.glob("text/*/spirits.ftl")]:
-        new = [
-            line.replace("-revised =", "-third =")
-            for line in path.read_text("utf-8").splitlines()
-            if re.match(r"(option-edition|spirit-[a-z]+-power)-revised =", line)
-        ]
-        assert len(new) == (1 if path.name == "play.ftl" else 8)
-        with path.open("a", encoding="utf-8") as file:
-            file.write("\n" + "\n".join(new) + "\n")
-    in_copy(
-        source,
-        """
-import mindtable
-from mindtable.testing import conformance
-from mindtable.text.lint import lint
-game = mindtable.game("cerebria")
-assert not [problem for problem in lint(game) if "third" in problem]
-for side in "AB":
-    for check in conformance.suite(game, [{"edition": "third", "spirit_board": side}], seeds=[1], looks=4):
-        check()
-""",
-    )
 
 
 # --- the road of an action

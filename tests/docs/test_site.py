@@ -15,6 +15,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from fluent.syntax import FluentParser, ast
 from tests.effort import NIGHT
+from tests.every_game import GAMES
 from tools.documentation.gallery import kinds_of, provenances
 from tools.documentation.glossary import sections
 from tools.documentation.words import FOLDER as WORDS
@@ -28,7 +29,6 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = ["cerebria", "unconscious"]
 # What a page loads by itself, as opposed to what a reader follows.
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "video": "src"}
 
@@ -120,7 +120,7 @@ def test_nothing_is_fetched_from_elsewhere(site: Path, pages: dict[Path, Seen]) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", [game.id for game in GAMES])
 def test_every_clause_stands_on_the_rules_page_with_its_tests(
     pages: dict[Path, Seen], site: Path, id: str, language: str
 ) -> None:
@@ -138,7 +138,7 @@ def test_every_clause_stands_on_the_rules_page_with_its_tests(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", [game.id for game in GAMES])
 def test_every_card_stands_in_the_gallery_and_ours_are_marked(
     pages: dict[Path, Seen], site: Path, id: str, language: str
 ) -> None:
@@ -151,7 +151,7 @@ def test_every_card_stands_in_the_gallery_and_ours_are_marked(
     assert marked == {f"{entry.kind}-{entry.id}" for entry in entries if "reconstructed" in provenances(entry)} != set()
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", [game.id for game in GAMES])
 def test_what_the_gallery_leaves_out_is_shown_with_something_else(id: str) -> None:
     shown = {"emotion-power", "spirit-action", "deck-building", "ability", "symbol"}  # Emotions, boards, decks, clients
     shown |= {"figures", "free-action", "glossary", "part"}  # boards, and everything that has effects
@@ -159,7 +159,7 @@ def test_what_the_gallery_leaves_out_is_shown_with_something_else(id: str) -> No
     assert {entry.kind for entry in game.catalogue()} - kinds_of(game).keys() <= shown
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", [game.id for game in GAMES])
 def test_the_glossary_has_every_language(site: Path, id: str) -> None:
     text = (site / "glossary.html").read_text("utf-8")
     terms = sum(len(keys) for _, keys in sections(mindtable.game(id)))

@@ -1,20 +1,19 @@
-"""Tables for the tests of the adapters: each game in a small and a large form."""
+"""Tables for the tests of the adapters: each game in a quick form and in larger ones."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tests.every_game import GAMES, trial
+
 from mindtable.kernel.play import Play
 from mindtable.testing.playing import picks_for, play_on
 
-TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("cerebria", {"players": 2, "mode": "basic"}),
-    ("cerebria", {"players": 3, "spirit_board": "B", "team_board": "B"}),
-    ("cerebria", {"players": 4}),
-    ("unconscious", {"players": 2}),
-    ("unconscious", {"players": 4, "journalist": True, "fireworks": True, "overlays": "mixed"}),
-]
+QUICK: list[tuple[str, dict[str, Any]]] = [(game.id, dict(trial(game).tables[0])) for game in GAMES]
+TABLES: list[tuple[str, dict[str, Any]]] = [(game.id, dict(table)) for game in GAMES for table in trial(game).tables]
 NAMES = [f"{game}-{options['players']}" for game, options in TABLES]
+# The quickest of all.
+GAME, OPTIONS = QUICK[0]
 
 
 def played(play: Play, decisions: int) -> Play:

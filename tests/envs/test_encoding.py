@@ -7,7 +7,7 @@ from typing import Annotated, Any, NamedTuple, TypedDict
 
 import numpy as np
 import pytest
-from tests.envs.tables import NAMES, TABLES, played
+from tests.envs.tables import GAME, NAMES, TABLES, played
 from tests.games.duel import GAME as DUEL
 
 import mindtable
@@ -29,7 +29,7 @@ from mindtable.kernel.columns import (
     Word,
     Words,
 )
-from mindtable.kernel.play import View
+from mindtable.kernel.observation import View
 from mindtable.kernel.rng import Rng
 
 TEAMS = ("bliss", "gloom")
@@ -169,4 +169,4 @@ def test_a_game_without_declared_views_cannot_be_learned() -> None:
 
 def test_observations_have_two_forms() -> None:
     with pytest.raises(ValueError, match="flat or structured"):
-        Rules("cerebria", {}, "round")  # type: ignore[arg-type]
+        Rules(GAME, {}, "round")  # type: ignore[arg-type]

@@ -8,10 +8,11 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from tests.envs.tables import NAMES, TABLES
+from tests.envs.tables import GAME, NAMES, OPTIONS, TABLES
+from tests.every_game import EACH_ALONE
 
+from mindtable.bots.errors import UnknownBot
 from mindtable.envs.gymnasium_env import SeatEnv
-from mindtable.kernel.errors import UnknownBot
 
 
 @pytest.mark.parametrize("form", ["flat", "structured"])
@@ -27,7 +28,7 @@ def legal(seen: dict[str, Any], rng: np.random.Generator) -> np.int64:
 
 
 def test_a_whole_game_ends_with_the_seats_reward() -> None:
-    env = SeatEnv("cerebria", players=2, mode="basic", seat=1)
+    env = SeatEnv(GAME, seat=1, **OPTIONS)
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     over, got = False, 0.0
@@ -43,7 +44,7 @@ def test_a_whole_game_ends_with_the_seats_reward() -> None:
 
 
 def test_opponents_are_bots_by_name() -> None:
-    env = SeatEnv("unconscious", players=3, seat=1, opponents=["greedy", "random"], budget=0.02)
+    env = SeatEnv(EACH_ALONE.id, players=3, seat=1, opponents=["greedy", "random"], budget=0.02)
     assert {seat: bot.name for seat, bot in env.bots.items()} == {0: "greedy", 2: "random"}
     seen, _ = env.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -54,7 +55,7 @@ def test_opponents_are_bots_by_name() -> None:
 
 
 def test_an_illegal_action_loses_the_game_and_says_why() -> None:
-    env = SeatEnv("cerebria", players=2)
+    env = SeatEnv(GAME, players=2)
     seen, _ = env.reset(seed=3)
     before = env.play.save()
     _, reward, over, cut_short, info = env.step(np.int64(np.flatnonzero(seen["action_mask"] == 0)[0]))
@@ -64,7 +65,7 @@ def test_an_illegal_action_loses_the_game_and_says_why() -> None:
 
 
 def test_shaped_rewards_follow_the_lead() -> None:
-    env = SeatEnv("cerebria", players=2, mode="basic", shaping=0.25)
+    env = SeatEnv(GAME, shaping=0.25, **OPTIONS)
     rng = np.random.default_rng(2)
     seen, _ = env.reset(seed=2)
     over, got = False, 0.0
@@ -75,7 +76,7 @@ def test_shaped_rewards_follow_the_lead() -> None:
 
 
 def test_a_game_that_does_not_end_is_cut_short() -> None:
-    env = SeatEnv("unconscious", players=2, max_decisions=30)
+    env = SeatEnv(GAME, players=2, max_decisions=30)
     seen, _ = env.reset(seed=2)
     over = cut_short = False
     while not (over or cut_short):
@@ -93,9 +94,9 @@ def test_a_game_that_does_not_end_is_cut_short() -> None:
 )
 def test_impossible_seatings_are_refused(settings: dict[str, Any], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
-        SeatEnv("cerebria", players=2, **settings)
+        SeatEnv(GAME, players=2, **settings)
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot):
-        SeatEnv("cerebria", players=2, opponents="nobody")
+        SeatEnv(GAME, players=2, opponents="nobody")

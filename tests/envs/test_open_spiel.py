@@ -5,23 +5,33 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from tests.envs.tables import QUICK, TABLES
+from tests.every_game import EACH_ALONE, TWO_SIDES
 
 import mindtable
 from mindtable.envs import open_spiel_games
 
-GAMES = [
-    "mindtable_cerebria(mode=basic,max_decisions=150)",
-    "mindtable_cerebria(players=3,shaper=gloom,spirit_board=B,max_decisions=80)",
-    "mindtable_cerebria(players=4,spirits=delight;malice;harmony;anxiety,max_decisions=60)",
-    "mindtable_unconscious(max_decisions=100)",
-    "mindtable_unconscious(players=4,journalist=true,overlays=mixed,max_decisions=60)",
-]
+
+def named(game: str, options: Mapping[str, Any]) -> str:
+    """A game with its parameters, as OpenSpiel writes them."""
+    return f"mindtable_{game}({','.join(f'{name}={_written(value)}' for name, value in options.items())})"
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, list):
+        return ";".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+GAMES = [named(game, {**options, "max_decisions": 80}) for game, options in TABLES]
+SHORT = [named(game, {**options, "max_decisions": 60}) for game, options in QUICK]
 every_game = pytest.mark.parametrize("name", GAMES)
 SEED = [0, 0, 1, 7]
 
@@ -44,12 +54,12 @@ def test_random_sim_test(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["mindtable_cerebria", "mindtable_unconscious(max_decisions=600)"])
+@pytest.mark.parametrize("name", [named(game, {"max_decisions": 600}) for game, _ in QUICK])
 def test_random_sim_test_of_whole_games(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("name", ["mindtable_cerebria(mode=basic)", "mindtable_unconscious(max_decisions=60)"])
+@pytest.mark.parametrize("name", SHORT)
 def test_mcts_plays(name: str) -> None:
     state = started(name)
     random = np.random.RandomState(1)
@@ -60,7 +70,7 @@ def test_mcts_plays(name: str) -> None:
         state.apply_action(action)
 
 
-@pytest.mark.parametrize("name", ["mindtable_cerebria(mode=basic)", "mindtable_unconscious(max_decisions=60)"])
+@pytest.mark.parametrize("name", SHORT)
 def test_mcts_in_c_plays_too(name: str) -> None:
     state = started(name)
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
@@ -70,7 +80,7 @@ def test_mcts_in_c_plays_too(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["mindtable_cerebria(mode=basic)", "mindtable_unconscious(max_decisions=60)"])
+@pytest.mark.parametrize("name", SHORT)
 def test_a_fair_search_plays_on_samples(name: str) -> None:
     state = started(name, 20)
     random = np.random.RandomState(1)
@@ -149,7 +159,7 @@ def test_an_information_state_recalls_what_an_observation_forgets() -> None:
 
 
 def test_clones_go_their_own_ways() -> None:
-    state = started(GAMES[3], 5)
+    state = started(GAMES[-1], 5)
     before = str(state)
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])
@@ -167,7 +177,7 @@ def test_a_stored_state_goes_on_alike() -> None:
 
 
 def test_returns_come_at_the_end() -> None:
-    state = started("mindtable_cerebria(mode=basic)")
+    state = started(named(*QUICK[0]))
     rng = np.random.RandomState(3)
     while not state.is_terminal():
         assert state.returns() == [0, 0]
@@ -179,10 +189,10 @@ def test_returns_come_at_the_end() -> None:
 @pytest.mark.parametrize(
     ("name", "utility"),
     [
-        ("mindtable_cerebria(players=2)", pyspiel.GameType.Utility.ZERO_SUM),
-        ("mindtable_cerebria(players=3)", pyspiel.GameType.Utility.GENERAL_SUM),  # two against one
-        ("mindtable_cerebria(players=4)", pyspiel.GameType.Utility.ZERO_SUM),
-        ("mindtable_unconscious(players=3)", pyspiel.GameType.Utility.ZERO_SUM),
+        (named(TWO_SIDES.id, {"players": 2}), pyspiel.GameType.Utility.ZERO_SUM),
+        (named(TWO_SIDES.id, {"players": 3}), pyspiel.GameType.Utility.GENERAL_SUM),  # two against one
+        (named(TWO_SIDES.id, {"players": 4}), pyspiel.GameType.Utility.ZERO_SUM),
+        (named(EACH_ALONE.id, {"players": 3}), pyspiel.GameType.Utility.ZERO_SUM),
     ],
 )
 def test_what_one_side_wins_the_others_lose(name: str, utility: Any) -> None:
@@ -190,6 +200,6 @@ def test_what_one_side_wins_the_others_lose(name: str, utility: Any) -> None:
 
 
 def test_python_ends_well_after_using_the_games() -> None:
-    code = "import pyspiel, mindtable.envs.open_spiel_games as games; pyspiel.load_game('mindtable_cerebria')"
+    code = f"import pyspiel, mindtable.envs.open_spiel_games as games; pyspiel.load_game({SHORT[0]!r})"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert ended.returncode == 0, ended.stderr

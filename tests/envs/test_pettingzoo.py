@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 from tests.effort import NIGHT
-from tests.envs.tables import NAMES, TABLES
+from tests.envs.tables import GAME, NAMES, OPTIONS, QUICK, TABLES
+from tests.every_game import EACH_ALONE, TWO_SIDES
 
 from mindtable.envs.pettingzoo_env import TableEnv, env
 from mindtable.kernel.errors import BadOption, IllegalAction
@@ -37,8 +38,8 @@ def test_api(game: str, options: dict[str, Any], form: str) -> None:
 
 @masked
 def test_api_to_the_end_of_a_game() -> None:
-    api_test(env("cerebria", players=2, mode="basic", shaping=0.1), num_cycles=2000)
-    api_test(env("unconscious", players=2, max_decisions=50), num_cycles=2000)
+    api_test(env(GAME, shaping=0.1, **OPTIONS), num_cycles=2000)
+    api_test(env(EACH_ALONE.id, players=2, max_decisions=50), num_cycles=2000)
 
 
 @every_table
@@ -54,7 +55,7 @@ def test_render(game: str, options: dict[str, Any], capsys: pytest.CaptureFixtur
 
 @pytest.mark.slow
 @pytest.mark.skipif(not NIGHT, reason="it measures for ten seconds: `make nightly`")
-@pytest.mark.parametrize(("game", "options"), [TABLES[0], TABLES[3]], ids=[NAMES[0], NAMES[3]])
+@pytest.mark.parametrize(("game", "options"), QUICK)
 def test_performance_benchmark(game: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(env(game, **options))
     assert "turns per second" in capsys.readouterr().out
@@ -73,7 +74,7 @@ def to_the_end(table: TableEnv, seed: int) -> dict[str, float]:
 
 
 def test_rewards_come_at_the_end_and_team_mates_share_them() -> None:
-    table = TableEnv("cerebria", players=4, mode="basic")
+    table = TableEnv(TWO_SIDES.id, players=4)
     got = to_the_end(table, seed=4)
     assert table.play.over
     winners = table.play.winners()
@@ -81,14 +82,14 @@ def test_rewards_come_at_the_end_and_team_mates_share_them() -> None:
 
 
 def test_shaped_rewards_add_up_to_the_final_lead() -> None:
-    table = TableEnv("cerebria", players=2, mode="basic", shaping=0.5)
+    table = TableEnv(GAME, shaping=0.5, **OPTIONS)
     got = to_the_end(table, seed=5)
     end, leads = table.rules.rewards(table.play), table.rules.leads(table.play)
     assert list(got.values()) == pytest.approx([end[seat] + 0.5 * leads[seat] for seat in (0, 1)])
 
 
 def test_a_game_that_does_not_end_is_cut_short_and_ranked_by_points() -> None:
-    table = TableEnv("unconscious", players=3, max_decisions=40)
+    table = TableEnv(EACH_ALONE.id, players=3, max_decisions=40)
     table.reset(seed=1)
     for _ in range(40):
         assert not any(table.truncations.values())
@@ -98,7 +99,7 @@ def test_a_game_that_does_not_end_is_cut_short_and_ranked_by_points() -> None:
 
 
 def test_the_mask_is_what_the_rules_allow_and_only_for_who_decides() -> None:
-    table = TableEnv("cerebria", players=2)
+    table = TableEnv(GAME, players=2)
     table.reset(seed=2)
     asked, other = table.play.deciders()[0], 1 - table.play.deciders()[0]
     number = table.rules.game.vocabulary.number
@@ -108,12 +109,12 @@ def test_the_mask_is_what_the_rules_allow_and_only_for_who_decides() -> None:
 
 
 def test_an_illegal_action_is_refused_by_the_table_and_loses_the_game_in_the_wrapped_one() -> None:
-    table = TableEnv("cerebria", players=2)
+    table = TableEnv(GAME, players=2)
     table.reset(seed=2)
     illegal = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
     with pytest.raises(IllegalAction):
         table.step(illegal)
-    wrapped = env("cerebria", players=2)
+    wrapped = env(GAME, players=2)
     wrapped.reset(seed=2)
     loser = wrapped.agent_selection
     wrapped.last()
@@ -124,7 +125,7 @@ def test_an_illegal_action_is_refused_by_the_table_and_loses_the_game_in_the_wra
 
 @pytest.mark.parametrize("form", ["flat", "structured"])
 def test_a_seed_fixes_the_games_that_follow(form: Literal["flat", "structured"]) -> None:
-    one, two = (TableEnv("unconscious", players=2, observations=form) for _ in range(2))
+    one, two = (TableEnv(GAME, players=2, observations=form) for _ in range(2))
     for table in (one, two):
         table.reset(seed=9)
     first = one.play.seed
@@ -133,21 +134,6 @@ def test_a_seed_fixes_the_games_that_follow(form: Literal["flat", "structured"])
     assert one.play.seed == two.play.seed != first
 
 
-def test_words_tell_what_the_one_who_decides_may_see() -> None:
-    table = TableEnv("cerebria", players=2, render_mode="ansi")
-    table.reset(seed=2)
-    while table.play.step() != "start-token":  # the hands are drawn just before
-        table.step(np.flatnonzero(table.last()[0]["action_mask"])[0])
-    words = table.render()
-    assert words is not None
-    seat = table.play.deciders()[0]
-    view: Any = table.play.view(seat)["table"]
-    assert "hand: " + ", ".join(view["seats"][seat]["hand"]) in words
-    assert words.count("hand:") == 1
-    to_the_end(table, seed=2)
-    assert "winner: " in str(table.render())
-
-
 def test_options_are_the_games_own() -> None:
     with pytest.raises(BadOption):
-        TableEnv("cerebria", players=9)
+        TableEnv(GAME, players=9)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from tests.every_game import EACH_ALONE, TWO_SIDES
 
 from mindtable.envs.rules import Rules
 
@@ -33,7 +34,7 @@ class Ended:
     ],
 )
 def test_teams_share_a_result(players: int, scores: list[int], winners: list[int], rewards: list[float]) -> None:
-    rules = Rules("cerebria", {"players": players})
+    rules = Rules(TWO_SIDES.id, {"players": players})
     assert rules.rewards(Ended(scores, winners)) == rewards  # type: ignore[arg-type]
 
 
@@ -47,12 +48,12 @@ def test_teams_share_a_result(players: int, scores: list[int], winners: list[int
     ],
 )
 def test_ranks_are_evenly_spaced(scores: list[int], winners: list[int], rewards: list[float]) -> None:
-    rules = Rules("unconscious", {"players": 4})
+    rules = Rules(EACH_ALONE.id, {"players": 4})
     found = rules.rewards(Ended(scores, winners))  # type: ignore[arg-type]
     assert found == pytest.approx(rewards)
     assert sum(found) == pytest.approx(0)
 
 
 def test_leads_are_over_the_best_other_side() -> None:
-    assert Rules("unconscious", {"players": 3}).leads(Ended([5, 9, 7], [])) == [-4, 2, -2]  # type: ignore[arg-type]
-    assert Rules("cerebria", {"players": 4}).leads(Ended([5, 9, 5, 9], [])) == [-4, 4, -4, 4]  # type: ignore[arg-type]
+    assert Rules(EACH_ALONE.id, {"players": 3}).leads(Ended([5, 9, 7], [])) == [-4, 2, -2]  # type: ignore[arg-type]
+    assert Rules(TWO_SIDES.id, {"players": 4}).leads(Ended([5, 9, 5, 9], [])) == [-4, 4, -4, 4]  # type: ignore[arg-type]

@@ -137,8 +137,8 @@ def test_level_chooses_from_afar_what_it_would_choose_at_home(served: Served, ga
         here = play.observe(seat)
         assert json.loads(json.dumps(here.view)) == seen.view
         assert here.actions == actions
-        chosen = levels.bot(game, level).choose(there, 60.0)
-        assert chosen == levels.bot(game, level).choose(here, 60.0)
+        chosen = levels.bot(play.game, level).choose(there, 60.0)
+        assert chosen == levels.bot(play.game, level).choose(here, 60.0)
         assert place.act(play.text(chosen), seat=seat)["type"] == "done"
         play.act(seat, chosen)
         place.settle()

@@ -157,7 +157,7 @@ def test_asked_question_by_question_a_bot_plays_as_in_the_arena(
 
 def _living_on(game: str, level: str, decisions: int) -> list[str]:
     play = mindtable.game(game).new(seed=5, players=2)
-    bots = [levels.bot(game, level) for _ in range(2)]
+    bots = [levels.bot(play.game, level) for _ in range(2)]
     acted = []
     for _ in range(decisions):
         seat = play.deciders()[0]

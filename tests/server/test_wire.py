@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.wire_types import files
 
 import mindtable
+from mindtable.bots.errors import BOT_REASON_KEYS
 from mindtable.kernel.reasons import KERNEL_REASON_KEYS, Reason
 from mindtable.server.web import refusals
 from mindtable.server.web.typescript import typescript
@@ -42,7 +43,7 @@ def test_every_reason_has_its_kind() -> None:
 
 def test_every_reason_made_in_the_server_is_known() -> None:
     known = {key.removeprefix("reason-"): set(args) for key, args in refusals.SERVER_TEXT_KEYS.items()}
-    known |= {key: set(args) for key, args in KERNEL_REASON_KEYS.items()}
+    known |= {key: set(args) for key, args in {**KERNEL_REASON_KEYS, **BOT_REASON_KEYS}.items()}
     found = 0
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -18,8 +18,9 @@ from tests.server.serving import Friend, Place, Served
 
 from mindtable.bots import hints, levels
 from mindtable.kernel.events import Event
+from mindtable.kernel.observation import View
 from mindtable.kernel.phrases import Phrase
-from mindtable.kernel.play import Done, Play, View
+from mindtable.kernel.play import Done, Play
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, permits
 from mindtable.server.bots.thinking import Thinkers

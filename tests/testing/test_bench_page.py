@@ -16,8 +16,8 @@ def figures(speed: float, clone: float, **more: Any) -> dict[str, Any]:
 
 
 RESULTS = {
-    "cerebria compiled": figures(300_000, 2.0, game="Cerebria", build="compiled"),
-    "cerebria pure": figures(50_000, 2.0, game="Cerebria", build="pure"),
+    "lanterns compiled": figures(300_000, 2.0, game="Lanterns", build="compiled"),
+    "lanterns pure": figures(50_000, 2.0, game="Lanterns", build="pure"),
     "catanatron": figures(25_000, 40.0),
     "pettingzoo": figures(900, 300.0, legality_us=None, view_bytes=None, game="chess_v6"),
 }
@@ -25,9 +25,9 @@ RESULTS = {
 
 def test_page_says_what_was_reached_and_what_was_missed() -> None:
     page = bench.page(RESULTS, ["rlcard could not be installed (no such thing)."], pinned=True)
-    assert "- reached: Cerebria, compiled: 12.0 × catanatron's decisions per second, at least 10 ×" in page
-    assert "- **missed**: Cerebria, plain Python: 2.0 × catanatron's decisions per second, at least 3 ×" in page
-    assert "- reached: Cerebria, plain Python: a copy costs 5% of catanatron's, at most 10 %" in page
+    assert "- reached: Lanterns, compiled: 12.0 × catanatron's decisions per second, at least 10 ×" in page
+    assert "- **missed**: Lanterns, plain Python: 2.0 × catanatron's decisions per second, at least 3 ×" in page
+    assert "- reached: Lanterns, plain Python: a copy costs 5% of catanatron's, at most 10 %" in page
     assert "- rlcard could not be installed (no such thing)." in page
     assert "| pettingzoo: chess_v6 | 4 | 900 | 0.0 | 2.0 | 300.0 | – | – | – | – |" in page
     rows = [line for line in page.splitlines() if line.startswith("|")]
@@ -38,7 +38,7 @@ def test_page_says_what_was_reached_and_what_was_missed() -> None:
 def test_plot_has_a_bar_and_a_label_for_each_fastest_first() -> None:
     drawn = bench.plot(RESULTS)
     assert drawn.count("<rect") == 1 + len(RESULTS)
-    assert drawn.index("Cerebria, compiled") < drawn.index("Cerebria, plain Python") < drawn.index("catanatron")
+    assert drawn.index("Lanterns, compiled") < drawn.index("Lanterns, plain Python") < drawn.index("catanatron")
 
 
 def test_middle_of_the_rounds_counts() -> None:

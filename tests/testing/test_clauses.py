@@ -40,7 +40,7 @@ def test_without(): ...
 @pytest.fixture
 def tests_dir(tmp_path: Path) -> Path:
     folder = tmp_path / "tests"
-    for name, game in [("cerebria/test_a.py", ""), ("test_b.py", 'GAME_ID = "duel"'), ("test_c.py", "")]:
+    for name, game in [("chess/test_a.py", ""), ("test_b.py", 'GAME_ID = "duel"'), ("test_c.py", "")]:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(SOURCE.format(game=game), "utf-8")
@@ -48,8 +48,8 @@ def tests_dir(tmp_path: Path) -> Path:
 
 
 def test_every_proof_is_found(tests_dir: Path) -> None:
-    found = clause_tests(tests_dir, "cerebria")
-    file = "tests/cerebria/test_a.py"
+    found = clause_tests(tests_dir, "chess")
+    file = "tests/chess/test_a.py"
     assert found == {
         "quell.cost": [f"{file}::test_one", f"{file}::test_two"],
         "quell.when": [f"{file}::test_one"],

@@ -7,12 +7,14 @@ the process had to do just then does not count.
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from tests.every_game import GAMES, trial
 
-import mindtable
 from mindtable.kernel import driver
+from mindtable.kernel.game import Game
 from mindtable.kernel.rng import Picks
 
 OF_A_THOUSAND = 0.001
@@ -27,21 +29,12 @@ def timed(game: Any, g: Any, seat: int) -> tuple[list[int], float]:
     return actions, time.thread_time() - start
 
 
-@pytest.mark.parametrize(
-    ("game_id", "options", "games"),
-    [
-        ("cerebria", {"players": 4}, 20),
-        ("cerebria", {"players": 4, "spirit_board": "B", "team_board": "B"}, 20),
-        ("cerebria", {"players": 4, "spirit_board": "B", "edition": "revised"}, 20),
-        ("unconscious", {"players": 4}, 1),
-    ],
-)
-def test_legal_actions_are_listed_at_once(game_id: str, options: dict[str, Any], games: int) -> None:
-    game = mindtable.game(game_id)
-    given = game.resolve(options)
+@pytest.mark.parametrize(("game", "table"), [(game, table) for game in GAMES for table in trial(game).slow_tables])
+def test_legal_actions_are_listed_at_once(game: Game[Any], table: Mapping[str, Any]) -> None:
+    given = game.resolve(table)
     teams = game.teams(given)
     spent: list[float] = []
-    for seed in range(games):
+    for seed in range(trial(game).games):
         g, picks = game.start(given, seed), Picks(seed)
         while g.stack:
             seat = driver.first_decider(g, teams)

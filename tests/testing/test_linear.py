@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import sys
 from types import FrameType
+from typing import Any
 
 import pytest
+from tests.every_game import every_game, trial
 
 import mindtable
 from mindtable.kernel import driver
+from mindtable.kernel.game import Game
 from mindtable.kernel.rng import Picks
 
 pytestmark = pytest.mark.skipif(mindtable.build() != "pure", reason="calls are counted in plain Python")
@@ -28,9 +31,8 @@ class Calls:
             self.number += 1
 
 
-def calls_in_thirds(game_id: str, seed: int) -> list[list[int]]:
+def calls_in_thirds(game: Game[Any], seed: int) -> list[list[int]]:
     """The calls of each decision of a random game, from the first turn on, in three parts."""
-    game = mindtable.game(game_id)
     options = game.resolve({"players": 4})
     teams = game.teams(options)
     g, picks = game.start(options, seed), Picks(seed)
@@ -49,12 +51,12 @@ def calls_in_thirds(game_id: str, seed: int) -> list[list[int]]:
     return [counts[:third], counts[third : 2 * third], counts[2 * third :]]
 
 
-@pytest.mark.parametrize(("game_id", "games"), [("cerebria", 12), ("unconscious", 1)])
-def test_the_end_of_a_game_is_as_quick_as_its_start(game_id: str, games: int) -> None:
+@every_game
+def test_the_end_of_a_game_is_as_quick_as_its_start(game: Game[Any]) -> None:
     start: list[int] = []
     end: list[int] = []
-    for seed in range(games):
-        first, _, last = calls_in_thirds(game_id, seed)
+    for seed in range(trial(game).games):
+        first, _, last = calls_in_thirds(game, seed)
         start += first
         end += last
     assert len(end) > 1000

@@ -48,6 +48,7 @@ from mindtable.kernel.rng import Rng
 from mindtable.testing.playing import picks_for
 
 FOLDER = Path(__file__).parent / "golden"
+MOST_BYTES = 900_000
 SIDES = ("colour", "grey")
 TRIES = 40  # games tried for each one that is kept
 MOST_GAMES = 24

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.effort import NIGHT, many, seed
+from tests.unconscious.trial import TRIAL
 
 from mindtable.games.unconscious.game import GAME
 from mindtable.kernel.options import Options
@@ -10,7 +11,7 @@ from mindtable.testing.pairs import pairs
 
 pytestmark = [pytest.mark.conformance, pytest.mark.slow]
 
-EVERY_COMBINATION = GAME.options.combinations(["players", "journalist", "overlays", "fireworks"])
+EVERY_COMBINATION = GAME.options.combinations(TRIAL.combined)
 # The games are long. By day every two modules meet, and each number of players meets some of them.
 MODULES = pairs(GAME.options.combinations(["journalist", "overlays", "fireworks"]))
 BY_DAY: list[Options] = [{"players": 2 + number % 3, **row} for number, row in enumerate(MODULES)]

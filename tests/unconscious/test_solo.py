@@ -142,7 +142,7 @@ def about_to_take_a_bonus(fireworks: str, tags: int = 4, inkpot: str = "top") ->
 
 
 def chosen_by(level: str, play: Play) -> str:
-    return VOCABULARY.text(levels.bot("unconscious", level).choose(play.observe(1), 60.0))
+    return VOCABULARY.text(levels.bot(play.game, level).choose(play.observe(1), 60.0))
 
 
 @proves("solo.modules")

@@ -1,6 +1,6 @@
 """The cards, tiles and boards of a game on one page, from its catalogue, each with where its values come from.
 
-A game says in its `gallery.py` what of it is shown and how; each of these names may be missing:
+A game says in its `view/gallery.py` what of it is shown and how; each of these names may be missing:
 
     KINDS       the kinds of entries in their order, each with the text key of its heading; all where it is missing
     NAMED       fields whose values are ids of things that have a name: the front of their text key
@@ -34,8 +34,8 @@ Words = Phrase | str
 
 @cache
 def own(game: Game[Any]) -> Any:
-    """The game's `gallery.py`, or nothing."""
-    name = f"{game.package}.gallery"
+    """The game's `view/gallery.py`, or nothing."""
+    name = f"{game.package}.view.gallery"
     return import_module(name) if find_spec(name) else None
 
 

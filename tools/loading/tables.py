@@ -15,6 +15,7 @@ import msgspec
 from tools.loading.servers import Servers
 from websockets.asyncio.client import ClientConnection, connect
 
+import mindtable
 from mindtable.bots import levels
 
 PATIENCE: Final = 60.0  # seconds after which an update counts as lost
@@ -212,7 +213,7 @@ async def arrive(http: httpx.AsyncClient, url: str, name: str) -> str:
 async def open_table(http: httpx.AsyncClient, url: str, game: str, has_bots: bool) -> Opened:
     """A table: a person with a friend beside them, or with the slowest bots of the game."""
     cookie = await arrive(http, url, "Player")
-    bot = {"kind": "bot", "level": levels.offered(game)[-1]}
+    bot = {"kind": "bot", "level": levels.offered(mindtable.game(game))[-1]}
     seats = [{"kind": "me"}, *[bot] * BOTS] if has_bots else [{"kind": "me"}] * 2
     wish = {"game": game, "options": {"players": len(seats)}, "seats": seats}
     opened = (await http.post(f"{url}/api/tables", json=wish)).raise_for_status().json()

@@ -1,7 +1,7 @@
 """Balance: games of bots counted out. Who wins from which place, where points come from, what is taken and what is not.
 
 Any game is counted by places in turn order, scores and decisions. What else there is to count a game says in a tally of
-its own (`TALLIES`). Counts of games are added up, so that games may be played anywhere and in any order. A game that
+its own. Counts of games are added up, so that games may be played anywhere and in any order. A game that
 does not come to an end is given up after very many decisions, and counted as stalled: nothing else of it counts.
 """
 
@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
+from mindtable.bots.game_bots import bots_of
 from mindtable.bots.levels import bot
-from mindtable.games.unconscious.bots.tally import UnconsciousTally
+from mindtable.bots.tally import Counts
 from mindtable.kernel import play as playing
 from mindtable.kernel.options import Options
-from mindtable.kernel.play import AnyGame, Play
-
-Key = tuple[str, ...]
-Counts = Counter[Key]
+from mindtable.kernel.rules import AnyGame
 
 PATIENCE: Final = 6_000  # decisions for each player, several times as many as a long game takes
 
@@ -31,35 +29,6 @@ class Series(NamedTuple):
     players: int
     bot: str
     games: int
-
-
-class Tally(Protocol):
-    """Counts what is particular to a game. Keys are (table, entry, column)."""
-
-    counts: Counts
-
-    def before(self, seat: int, action: int) -> None:
-        """A choice is about to be made."""
-
-    def after(self) -> None:
-        """The game is over."""
-
-    def order(self) -> list[int]:
-        """The seats in turn order."""
-
-
-TALLIES: Final[Mapping[str, Callable[[Play], Tally]]] = {"unconscious": UnconsciousTally}
-
-
-class PlainTally(Tally):
-    """For a game that has no tally of its own."""
-
-    def __init__(self, play: Play) -> None:
-        self.play = play
-        self.counts: Counts = Counter()
-
-    def order(self) -> list[int]:
-        return list(range(len(self.play.teams)))
 
 
 @dataclass
@@ -105,8 +74,8 @@ def play_one(game: AnyGame, options: Options, seed: int, name: str, budget: floa
     """One game in which the same bot sits in every seat."""
     began = time.perf_counter()
     play = playing.new(game, seed, options)
-    tally = TALLIES.get(game.id, PlainTally)(play)
-    player = bot(game.id, name)
+    tally = bots_of(game).tally(play)
+    player = bot(game, name)
     players = len(play.teams)
     decisions = 0
     while not play.over and decisions < patience * players:

@@ -7,20 +7,18 @@ from typing import Final
 
 from mindtable.arena.balance import Balance
 from mindtable.arena.figures import rate
-from mindtable.kernel.play import AnyGame
+from mindtable.bots.game_bots import bots_of
+from mindtable.bots.tally import Share
+from mindtable.kernel.rules import AnyGame
 
 # Of two players neither place may win more or less often than this.
 FAIR: Final = (0.45, 0.55)
 # An entry is a matter of course when it is taken more often than this whenever it is offered.
 ALWAYS: Final = 0.9
 ENOUGH: Final = 20  # offers, before an entry is judged
-# Tables that hold the content of a game: what can be taken there should be a choice.
-CONTENT: Final = ("notebook tiles", "clients", "dreams", "treatises", "location bonuses", "district bonuses")
-LEVELS: Final = "tile level in a free choice"
-LEVEL_SHARE: Final = (0.35, 0.65)
 
 
-def document(balances: Sequence[Balance]) -> dict[str, object]:
+def document(game: AnyGame, balances: Sequence[Balance]) -> dict[str, object]:
     return {
         "balances": [
             {
@@ -36,12 +34,13 @@ def document(balances: Sequence[Balance]) -> dict[str, object]:
             }
             for balance in balances
         ],
-        "bounds": [{"holds": holds, "what": what} for holds, what in bounds(balances)],
+        "bounds": [{"holds": holds, "what": what} for holds, what in bounds(game, balances)],
     }
 
 
-def bounds(balances: Sequence[Balance]) -> list[tuple[bool, str]]:
+def bounds(game: AnyGame, balances: Sequence[Balance]) -> list[tuple[bool, str]]:
     """What a balanced game keeps to, and whether it did. Content is judged by the first bot: it is the strongest."""
+    tally = bots_of(game).tally
     found: list[tuple[bool, str]] = []
     for balance in balances:
         name = f"{balance.players} players, {balance.bot}"
@@ -58,18 +57,11 @@ def bounds(balances: Sequence[Balance]) -> list[tuple[bool, str]]:
                         f"({share['low']:.1%} – {share['high']:.1%}); fair is {FAIR[0]:.0%} to {FAIR[1]:.0%}",
                     )
                 )
-        level = balance.tables().get(LEVELS)
-        if level:
-            taken = {name: row.get("taken", 0) for name, row in level.items()}
-            share_of_two = taken.get("II", 0) / sum(taken.values())
-            found.append(
-                (
-                    LEVEL_SHARE[0] <= share_of_two <= LEVEL_SHARE[1],
-                    f"{balance.players} players, {balance.bot}: level II in {share_of_two:.0%} of the free choices "
-                    f"between a level I and a level II tile; {LEVEL_SHARE[0]:.0%} to {LEVEL_SHARE[1]:.0%} is wanted",
-                )
-            )
-    for table in CONTENT:
+        for wanted in tally.shares:
+            taken = {entry: row.get("taken", 0) for entry, row in balance.tables().get(wanted.table, {}).items()}
+            if taken:
+                found.append(_share_kept(balance, wanted, taken.get(wanted.entry, 0) / sum(taken.values())))
+    for table in tally.choices:
         offered: dict[str, int] = {}
         taken = {}
         for balance in judged:
@@ -87,6 +79,14 @@ def bounds(balances: Sequence[Balance]) -> list[tuple[bool, str]]:
     return found
 
 
+def _share_kept(balance: Balance, wanted: Share, share: float) -> tuple[bool, str]:
+    told = wanted.told.format(share=f"{share:.0%}")
+    return (
+        wanted.low <= share <= wanted.high,
+        f"{balance.players} players, {balance.bot}: {told}; {wanted.low:.0%} to {wanted.high:.0%} is wanted",
+    )
+
+
 def report(game: AnyGame, balances: Sequence[Balance], made_by: str = "mindtable balance") -> str:
     """The figures as a page to read."""
     lines = [
@@ -95,7 +95,8 @@ def report(game: AnyGame, balances: Sequence[Balance], made_by: str = "mindtable
         f"Made by `{made_by}`; in each game every seat is played by the same bot.",
         "",
     ]
-    lines += ["## Bounds", "", *(f"- {'holds' if holds else '**broken**'}: {what}" for holds, what in bounds(balances))]
+    judged = (f"- {'holds' if holds else '**broken**'}: {what}" for holds, what in bounds(game, balances))
+    lines += ["## Bounds", "", *judged]
     lines += ["", "## Places in turn order", ""]
     lines += _table(
         ["players", "bot", "games", "stalled", "place", "won", "95 % interval", "mean score"],

@@ -19,9 +19,10 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import mindtable
+from mindtable.arena.errors import BadArena
 from mindtable.arena.matches import Result
 from mindtable.arena.running import Results, play_match
-from mindtable.kernel.errors import BadArena, fail
+from mindtable.kernel.errors import fail
 
 CONNECT_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 60.0  # a cluster may have to start a process first

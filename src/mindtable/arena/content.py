@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
+from mindtable.bots.game_bots import bots_of
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play
-
-# The events that mean a seat made use of something, and the argument that names it.
-_USES: Final[Mapping[str, Mapping[str, str]]] = {
-    "cerebria": {"invoke": "card", "empower": "strong", "ability": "ability"},
-    "unconscious": {
-        "places-tile": "tile",
-        "plays-research": "card",
-        "publishes": "treatise",
-        "treats": "dream",
-        "catharsis": "client",
-        "cures": "client",
-        "goal": "goal",
-    },
-}
 
 
 class ContentUse:
@@ -28,7 +14,7 @@ class ContentUse:
 
     def __init__(self, play: Play) -> None:
         self._game = play.game
-        self._uses = _USES.get(play.game.id, {})
+        self._uses = bots_of(play.game).uses
         self._found: list[set[str]] = [set() for _ in play.teams]
         if self._uses:
             play.listen(self._hear)

@@ -17,7 +17,7 @@ GOAL_AGAINST_RANDOM = 0.99
 
 def rungs(game_id: str) -> list[tuple[str, str]]:
     """The pairs of a game's ladder: the stronger first."""
-    names = [level.name for level in levels(game_id)]
+    names = [level.name for level in levels(mindtable.game(game_id))]
     return [*zip(names[1:], names, strict=False), (names[-1], "random")]
 
 

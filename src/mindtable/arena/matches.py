@@ -12,13 +12,14 @@ import gc
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any, NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict
 
 import mindtable
 from mindtable.arena.content import ContentUse
-from mindtable.arena.sources import points_by_source
+from mindtable.arena.errors import BadArena
 from mindtable.bots import levels
-from mindtable.kernel.errors import BadArena, fail
+from mindtable.bots.game_bots import bots_of
+from mindtable.kernel.errors import fail
 from mindtable.kernel.options import Value
 from mindtable.kernel.play import new
 
@@ -65,7 +66,7 @@ def prepared(game_id: str, options: Mapping[str, Value], bots: Sequence[str], ga
     game = mindtable.game(game_id)
     resolved = game.resolve(options)
     for name in bots:
-        levels.bot(game_id, name)
+        levels.bot(game, name)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise fail(BadArena, "arena-two-bots")
     return Arena(game_id, dict(resolved), tuple(bots), games, seed)
@@ -119,10 +120,10 @@ def play(arena: Arena, match: Match) -> Result:
     """Play one game to its end."""
     game = mindtable.game(arena.game)
     table = new(game, match.seed, arena.options)
-    seats = {seat: levels.bot(arena.game, name) for seat, name in enumerate(match.bots)}
+    seats = {seat: levels.bot(game, name) for seat, name in enumerate(match.bots)}
     # A bot's thought is bounded by positions, which are the same everywhere; its time is only measured here, so that
     # a busy machine changes no result.
-    budgets = [PATIENCE * levels.budget(arena.game, name) for name in match.bots]
+    budgets = [PATIENCE * levels.budget(game, name) for name in match.bots]
     thinking: list[list[float]] = [[] for _ in match.bots]
     used = ContentUse(table)
     while not table.over:
@@ -133,7 +134,7 @@ def play(arena: Arena, match: Match) -> Result:
         if len(seen.actions) > 1:
             thinking[seat].append(round((time.thread_time() - began) * 1000, 2))
         table.act(seat, action)
-    position: Any = table.position
+    position, told = table.position, bots_of(game)
     return {
         "match": match.number,
         "seed": match.seed,
@@ -141,8 +142,8 @@ def play(arena: Arena, match: Match) -> Result:
         "scores": table.scores(),
         "winners": table.winners(),
         "decisions": sum(not done.forced for done in table.done),
-        "turns": levels.evaluation(arena.game).turns(position) if arena.game in levels.LEVELS else 0,
-        "sources": points_by_source(arena.game, position, len(match.bots)),
+        "turns": told.evaluation.turns(position) if told.evaluation else 0,
+        "sources": [dict(told.points_by_source(position, seat)) for seat in seats],
         "content": used.by_seat(),
         "thinking": thinking,
     }

@@ -67,7 +67,7 @@ def report(arena: Arena, figures: Figures) -> str:
     if figures["sides"]:
         parts += ["<h3>Teams</h3>", _rates({f"team {int(n) + 1}": value for n, value in figures["sides"].items()})]
     if figures["names"]:
-        parts += ["<h3>Spirits</h3>", _rates({say("en", key, game): v for key, v in figures["names"].items()})]
+        parts += ["<h3>Names</h3>", _rates({say("en", key, game): v for key, v in figures["names"].items()})]
     if figures["content"]:
         parts += ["<h3>Content</h3>", _content(game, figures, len(game.teams(arena.options)))]
     page = "\n".join(parts)

@@ -17,8 +17,9 @@ from pathlib import Path
 import msgspec
 
 import mindtable
+from mindtable.arena.errors import BadArena
 from mindtable.arena.matches import Arena, Match, Result, matches, play
-from mindtable.kernel.errors import BadArena, fail
+from mindtable.kernel.errors import fail
 
 RESULTS = "results.jsonl"
 SETTINGS = "arena.json"

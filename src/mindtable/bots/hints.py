@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mindtable.bots.errors import UnknownBot
 from mindtable.bots.levels import bot, budget, evaluation, levels, plan_keeper
-from mindtable.kernel.errors import UnknownBot, fail
+from mindtable.kernel.errors import fail
 from mindtable.kernel.observation import Observation
 
 MOST = 3
@@ -43,18 +44,18 @@ class Hint:
 
 def hints(seen: Observation, level: str = "", seconds: float = 0.0) -> list[Hint]:
     """The best choices by a level's judgement (the third's unless said), best first; at most three."""
-    known = [one.name for one in levels(seen.game.id)]
+    known = [one.name for one in levels(seen.game)]
     if not known:
         raise fail(UnknownBot, "no-evaluation", game=seen.game.id)
     name = level or known[-2]
-    adviser = plan_keeper(bot(seen.game.id, name))  # advice has no whims
+    adviser = plan_keeper(bot(seen.game, name))  # advice has no whims
     if adviser is None:
         raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(known))
-    judge = evaluation(seen.game.id)
+    judge = evaluation(seen.game)
     now = seen.sample(0)
     worth = judge(now, seen.seat)
     found: list[Hint] = []
-    for plan in adviser.ranked(seen, seconds or budget(seen.game.id, name))[:MOST]:
+    for plan in adviser.ranked(seen, seconds or budget(seen.game, name))[:MOST]:
         gain = judge(plan.position, seen.seat) - worth
         why = judge.difference(plan.position, now, seen.seat)
         found.append(Hint(plan.first, gain, tuple(Why(f"feature-{feature}", part) for feature, part in why)))

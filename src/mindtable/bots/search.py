@@ -17,13 +17,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from mindtable.bots.beam import USED, Beam, Limit, Plan, busy_first
 from mindtable.bots.evaluation import Evaluation
 from mindtable.bots.planner import PlanKeeper
 from mindtable.kernel import driver
-from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.position import Position
 from mindtable.kernel.rng import Rng
@@ -112,7 +111,7 @@ class _Tree:
     def __init__(self, bot: SearchBot, seen: Observation, limit: Limit) -> None:
         self.bot = bot
         self.seen = seen
-        self.game: Game[Any] = seen.game
+        self.game = seen.game
         self.teams = seen.teams
         self.limit = limit
         self.two_sides = len(set(self.teams)) == 2

@@ -11,7 +11,7 @@ import mindtable
 from mindtable.cli.screen import AsJson, GameId, GivenOptions, Jobs, complain, console, counted, print_json
 from mindtable.cli.simulate import read_options
 from mindtable.cli.tables import print_table, progress_bar
-from mindtable.kernel.errors import BadArena, fail
+from mindtable.kernel.errors import fail
 
 if TYPE_CHECKING:
     from mindtable.arena.figures import Figures
@@ -93,10 +93,11 @@ def write_ladder(
     _here_or_there(jobs, ray)
     played: list[tuple[Arena, list[Result]]] = []
     finished = True
-    asked = game or [id for id in mindtable.games() if levels(id)]
+    with_levels = [id for id in mindtable.games() if levels(mindtable.game(id))]
+    asked = game or with_levels
     for id in asked:
         mindtable.game(id)
-    for game_id in [id for id in mindtable.games() if levels(id)]:
+    for game_id in with_levels:
         for number in LADDER_PLAYERS:
             for wanted in ladder.arenas(game_id, number, games, seed):
                 name = f"{game_id}-{number}-{'-'.join(wanted.bots)}"
@@ -114,6 +115,8 @@ def write_ladder(
 
 
 def _here_or_there(jobs: int, ray: str | None) -> None:
+    from mindtable.arena.errors import BadArena
+
     if ray is not None and jobs > 1:
         raise fail(BadArena, "arena-jobs-or-ray")
 

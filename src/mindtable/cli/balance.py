@@ -56,7 +56,7 @@ def balance(
         assert total is not None
         found.append(total)
     if as_json:
-        print_json(document(found))
+        print_json(document(game, found))
         return
     told = " ".join(f"--series {number}:{name}:{often}" for number, name, often in planned)
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
+import mindtable
 from mindtable.cli.screen import Language, complain
 from mindtable.text import knows, say
 
@@ -33,8 +34,7 @@ def play_as_bot(
     from mindtable.server.bots.client_memory import BotMemory
     from mindtable.server.ops import settings
 
-    title = f"bot-level-{level}"
-    called = name or (say(language, title) if knows(language, title) else level)
+    called = name or _level_name(language, level)
     memory = BotMemory(settings.read({"data": data}).folder / "bots.json")
     client = BotClient(
         server, code, seat, level, called, lambda event: complain(say(language, _TOLD[event], None, seat=seat)), memory
@@ -43,6 +43,13 @@ def play_as_bot(
         results = asyncio.run(client.play())
         for own in [result for result in results if result.seat == seat]:  # none, if the host closed the table
             typer.echo(say(language, "cli-bot-won" if own.won else "cli-bot-lost-game", None, score=own.score))
+
+
+def _level_name(language: str, level: str) -> str:
+    """What a level is called, in whichever game it is one."""
+    title = f"bot-level-{level}"
+    games = (mindtable.game(id) for id in mindtable.games())
+    return next((say(language, title, game) for game in games if knows(language, title, game)), level)
 
 
 _TOLD: Final = {

@@ -26,12 +26,12 @@ def tune_weights(
 ) -> None:
     """Play changed weights against the present ones, on common seeds; nothing but the registry is changed."""
     # Here, and not above, so that the other commands start without them.
+    from mindtable.arena.tune import record, trial, tune
     from mindtable.bots.levels import evaluation
-    from mindtable.bots.tune import record, trial, tune
 
     game = mindtable.game(game_id)
     game.resolve({"players": players})
-    known = evaluation(game_id).weights
+    known = evaluation(game).weights
     if weight:
         changed = dict(_read(pair, known) for pair in weight)
         told = iter([trial(game_id, changed, players, range(seed, seed + games // 2))])

@@ -15,7 +15,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from mindtable.kernel.columns import ByName, BySeat, BySide, Column, Eyes, Flag, Places, declared, fields
-from mindtable.kernel.play import View
+from mindtable.kernel.observation import View
 
 Vector = NDArray[np.float32]
 Structured = dict[str, Any]  # arrays by name, or further such dictionaries

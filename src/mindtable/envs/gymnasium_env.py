@@ -1,7 +1,7 @@
-"""The games for gymnasium: one seat learns, bots have the others.
+"""The games for gymnasium, each by its id: one seat learns, bots have the others.
 
 import gymnasium
-seat = gymnasium.make("mindtable.envs.gymnasium_env:mindtable/cerebria-v1", players=2, opponents="greedy")
+seat = gymnasium.make("mindtable.envs.gymnasium_env:mindtable/ID-v1", players=2, opponents="greedy")
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _seated(game: str, opponents: str | Sequence[str], seat: int, players: int) 
     names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(names) != len(others):
         raise ValueError(f"{len(names)} opponents named, {len(others)} needed")
-    return {other: bot(game, name) for other, name in zip(others, names, strict=True)}
+    return {other: bot(mindtable.game(game), name) for other, name in zip(others, names, strict=True)}
 
 
 for _game in mindtable.games():

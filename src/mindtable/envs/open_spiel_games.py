@@ -1,8 +1,10 @@
-"""The games for OpenSpiel: importing this file registers `mindtable_cerebria` and `mindtable_unconscious`.
+"""The games for OpenSpiel: importing this file registers each of them as `mindtable_ID`.
 
     import pyspiel
     import mindtable.envs.open_spiel_games
-    game = pyspiel.load_game("mindtable_cerebria(players=2,mode=basic)")
+    game = pyspiel.load_game(f"mindtable_{mindtable.games()[0]}(players=2)")
+
+The parameters are the game's options.
 
 Chance. Everything random in our rules follows from the seed, so chance moves once, at the start: it deals the seed,
 four bytes one after another, and from there on the game is deterministic. That is a true tree, with shuffled decks as
@@ -244,12 +246,14 @@ class Observer:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """One of our games with its options as OpenSpiel's parameters."""
+    """One of our games with its options as OpenSpiel's parameters; a subclass says which."""
 
-    def __init__(self, game_id: str, params: dict[str, Any]) -> None:
-        given = {**_parameters(game_id), **params}
+    id: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**_parameters(self.id), **(params or {})}
         max_decisions = int(given.pop("max_decisions"))
-        self.rules = Rules(game_id, _options(game_id, given), max_decisions=max_decisions)
+        self.rules = Rules(self.id, _options(self.id, given), max_decisions=max_decisions)
         sums_to_zero = self.rules.teams.count(0) * len(set(self.rules.teams)) == self.rules.players
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.game.vocabulary.size,
@@ -260,7 +264,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             utility_sum=0.0 if sums_to_zero else None,
             max_game_length=max_decisions,
         )
-        super().__init__(_game_type(game_id, sums_to_zero), info, params)
+        super().__init__(_game_type(self.id, sums_to_zero), info, params or {})
 
     def new_initial_state(self) -> State:
         return State(self)
@@ -313,17 +317,6 @@ def _game_type(game_id: str, sums_to_zero: bool) -> pyspiel.GameType:
 
 
 # OpenSpiel keeps what it makes games with until after Python has gone. Classes bear that, functions crash on exit.
-
-
-class Cerebria(SpielGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("cerebria", params or {})
-
-
-class UnconsciousMind(SpielGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("unconscious", params or {})
-
-
-pyspiel.register_game(_game_type("cerebria", sums_to_zero=True), Cerebria)
-pyspiel.register_game(_game_type("unconscious", sums_to_zero=True), UnconsciousMind)
+for _game in mindtable.games():
+    if mindtable.game(_game).view_type is not None:
+        pyspiel.register_game(_game_type(_game, sums_to_zero=True), type(_game, (SpielGame,), {"id": _game}))

@@ -1,7 +1,7 @@
 """The games for PettingZoo: one agent per seat, taking turns as the rules ask them (AEC).
 
     from mindtable.envs.pettingzoo_env import env
-    table = env("cerebria", players=2, mode="basic")
+    table = env(mindtable.games()[0], players=2)
 
 Where several seats decide at once they are asked one after another, the lowest first, none seeing what the others
 answered. A decision with a single answer is taken by the rules and never asked.

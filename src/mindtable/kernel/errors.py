@@ -87,14 +87,6 @@ class BadContent(MindtableError):
     """A content file or pack that cannot be read or breaks its schema."""
 
 
-class UnknownBot(MindtableError):
-    """No bot of that name plays this game."""
-
-
-class BadArena(MindtableError):
-    """An arena that cannot be run as asked, or results that cannot be read."""
-
-
 def fail(kind: type[MindtableError], key: str, clause: str = "", /, **args: Argument) -> MindtableError:
     """The error to raise for one reason: `raise fail(BadOption, "unknown-option", name="player")`."""
     return kind(Reason(key, clause, args))

@@ -1,8 +1,8 @@
 """What a bot gets to see: its view, its legal actions, and samples of what the truth might be.
 
-The truth is not in here. On creation one sample is drawn from what the seat knows, with a generator seeded by
-the view itself, and the truth is let go; further samples are drawn from that one. Two truths that look alike to
-the seat therefore give equal observations.
+The truth is not in here. When a seat looks, one sample is drawn from what it knows, with a generator seeded by the
+view itself; further samples are drawn from that one. Two truths that look alike to the seat therefore give equal
+observations.
 """
 
 from __future__ import annotations
@@ -10,34 +10,53 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypedDict
 
 from mindtable.kernel.options import Options
 from mindtable.kernel.position import Position
 from mindtable.kernel.rng import Rng
+from mindtable.kernel.rules import AnyGame
 
-if TYPE_CHECKING:
-    from mindtable.kernel.game import Game
-    from mindtable.kernel.play import Play, View
+
+class View(TypedDict):
+    """What a viewer may know of a game in progress. The game declares the table's part in its `view_type`."""
+
+    game: str
+    number: int
+    over: bool
+    deciders: list[int]
+    step: str
+    answer: str  # the viewer's own, to a step that several decide together in secret
+    table: Mapping[str, Any]
 
 
 class Observation:
     """What a bot gets: its seat's view, its legal actions, and samples of what might be."""
 
-    def __init__(self, play: Play, seat: int) -> None:
-        self.game = play.game
-        self.options = play.options
-        self.teams = play.teams
+    def __init__(
+        self, game: AnyGame, options: Options, seat: int, view: View, actions: list[int], sample: Position
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.teams = game.teams(options)
         self.seat = seat
-        self.view = play.view(seat)
-        self.actions = play.actions(seat)
-        seed = zlib.crc32(json.dumps(self.view, sort_keys=True).encode())
-        self._sample: Position = self.game.sample(play.position, self.teams, seat, Rng(seed))
+        self.view = view
+        self.actions = actions
+        self._sample = sample
+
+    @classmethod
+    def drawn(
+        cls, game: AnyGame, options: Options, seat: int, view: View, actions: list[int], truth: Position
+    ) -> Observation:
+        """The observation of a seat that has this view of the truth."""
+        seed = zlib.crc32(json.dumps(view, sort_keys=True).encode())
+        sample = game.sample(truth, game.teams(options), seat, Rng(seed))
+        return cls(game, options, seat, view, actions, sample)
 
     @classmethod
     def told(
         cls,
-        game: Game[Any],
+        game: AnyGame,
         options: Options,
         seat: int,
         view: View,
@@ -45,11 +64,7 @@ class Observation:
         sample: Mapping[str, object],
     ) -> Observation:
         """An observation made elsewhere, from what `shared` gave there."""
-        seen = cls.__new__(cls)
-        seen.game, seen.options, seen.teams, seen.seat = game, options, game.teams(options), seat
-        seen.view, seen.actions = view, actions
-        seen._sample = game.decode(options, sample)
-        return seen
+        return cls(game, options, seat, view, actions, game.decode(options, sample))
 
     def shared(self) -> dict[str, object]:
         """The sample as plain data. It is no more than the seat may know: another draw of it gives the same."""

@@ -9,13 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from typing import Final, Protocol, TypedDict
 
-from mindtable.kernel.actions import NO_NOUN
+from mindtable.kernel.actions import NO_NOUN, Vocabulary
 from mindtable.kernel.reasons import Reason
-
-if TYPE_CHECKING:
-    from mindtable.kernel.game import Game
 
 
 class Seat:
@@ -99,7 +96,17 @@ def _described(value: Said) -> object:
     return [item.describe() for item in value]
 
 
-def noun_phrase(game: Game[Any], kind: str, name: str) -> Thing:
+class Names(Protocol):
+    """What a game calls things: as much of it as phrases need."""
+
+    vocabulary: Vocabulary
+
+    def noun_key(self, kind: str, name: str) -> str: ...
+    def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]: ...
+    def reason_words(self, reason: Reason) -> dict[str, str]: ...
+
+
+def noun_phrase(game: Names, kind: str, name: str) -> Thing:
     """A thing's name; one without a text key stands for itself.
 
     Nouns of the kind `seat` are whoever sits there; those of a kind `seat-THING` are a thing at a seat.
@@ -113,7 +120,7 @@ def noun_phrase(game: Game[Any], kind: str, name: str) -> Thing:
     return Phrase(key) if key else name
 
 
-def action_phrase(game: Game[Any], action: int) -> Phrase:
+def action_phrase(game: Names, action: int) -> Phrase:
     """What an action does, in a few words, whatever the position."""
     verb = game.vocabulary.verb(action)
     if verb.nouns is NO_NOUN:
@@ -121,13 +128,13 @@ def action_phrase(game: Game[Any], action: int) -> Phrase:
     return Phrase(f"verb-{verb.name}", noun=noun_phrase(game, verb.nouns.kind, game.vocabulary.noun(action)))
 
 
-def reason_phrase(game: Game[Any] | None, reason: Reason) -> Phrase:
+def reason_phrase(game: Names | None, reason: Reason) -> Phrase:
     """Why not; seats and names of things are told like those of events."""
     words = game.reason_words(reason) if game is not None else {}
     return Phrase(f"reason-{reason.key}", **_told(reason.args, words))
 
 
-def event_phrase(game: Game[Any], seen_event: Mapping[str, object]) -> Phrase:
+def event_phrase(game: Names, seen_event: Mapping[str, object]) -> Phrase:
     """What happened, as one viewer saw it.
 
     An argument `seat` (or `…_seat`) is whoever sits there, names of things are those the game's `event_words` says.

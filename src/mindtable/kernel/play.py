@@ -10,7 +10,7 @@ import json
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from typing import Any, Final, Self, TypedDict
+from typing import Any, Final, Self
 
 from mindtable.kernel import driver
 from mindtable.kernel.actions import NOUN_BITS, verb_of
@@ -25,9 +25,8 @@ from mindtable.kernel.errors import (
     fail,
 )
 from mindtable.kernel.events import Event
-from mindtable.kernel.game import Game
 from mindtable.kernel.history import History
-from mindtable.kernel.observation import Observation
+from mindtable.kernel.observation import Observation, View
 from mindtable.kernel.options import Options, Value, as_text
 from mindtable.kernel.phrases import Phrase, action_phrase
 from mindtable.kernel.position import TOGETHER, Position
@@ -41,6 +40,7 @@ from mindtable.kernel.reasons import (
     Reason,
 )
 from mindtable.kernel.rng import BLAKE2B, SPLITMIX64, Seed, seed_text
+from mindtable.kernel.rules import AnyGame
 from mindtable.kernel.scenario_text import read_scenario
 from mindtable.kernel.viewers import SPECTATOR, team_of
 
@@ -48,23 +48,10 @@ _MARK_REASONS: Final = {
     reason.key: reason for reason in (NOTHING_TO_UNDO, UNDO_NEW_INFORMATION, UNDO_OTHERS_CHOSE, GAME_OVER)
 }
 
-AnyGame = Game[Any]
 Listener = Callable[[Sequence[Event]], None]
 
 
 FROZEN: Final = 4  # the way in which `freeze` tells a play; one that was told in another way has to be replayed
-
-
-class View(TypedDict):
-    """What a viewer may know of a game in progress. The game declares the table's part in its `view_type`."""
-
-    game: str
-    number: int
-    over: bool
-    deciders: list[int]
-    step: str
-    answer: str  # the viewer's own, to a step that several decide together in secret
-    table: Mapping[str, Any]
 
 
 class Done:
@@ -261,7 +248,8 @@ class Play:
 
     def observe(self, seat: int) -> Observation:
         """What a bot in that seat gets: its view, its choices, and samples of what might be."""
-        return Observation(self, seat)
+        seen, choices = self.view(seat), self.actions(seat)
+        return Observation.drawn(self.game, self.options, seat, seen, choices, self.position)
 
     # --- acting
 

@@ -11,19 +11,17 @@ import json
 import platform
 import time
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-import mindtable
+from mindtable.bots.game_bots import SpeedRun
 from mindtable.kernel import driver
 from mindtable.kernel.options import Value
-from mindtable.kernel.play import AnyGame
 from mindtable.kernel.position import Position
 from mindtable.kernel.rng import Picks
+from mindtable.kernel.rules import AnyGame
 
 CLONES = 200  # at a time, so that the clock is fine enough
 _LOOPS = 20_000
-# For the guard of the speed: players, games and rounds that give a steady figure within seconds.
-STEADY: Final = {"cerebria": (4, 4, 15), "unconscious": (2, 1, 10)}
 
 
 def calibration(repeats: int = 25) -> float:
@@ -64,19 +62,17 @@ def interpreter() -> str:
     return ".".join(platform.python_version_tuple()[:2])
 
 
-def steady_ratio(game_id: str) -> float:
+def steady_ratio(game: AnyGame, run: SpeedRun) -> float:
     """Decisions per round of the calibration loop, both measured in turn and each at its best.
 
     A busy machine slows some rounds down, seldom all of them; the same games are played every time.
     """
-    players, games, rounds = STEADY[game_id]
-    game = mindtable.game(game_id)
-    given = game.resolve({"players": players})
+    given = game.resolve({"players": run.players})
     teams = game.teams(given)
     loop = play = 0.0
-    for _ in range(rounds):
+    for _ in range(run.rounds):
         loop = max(loop, calibrate())
-        starts = [game.start(dict(given), seed) for seed in range(games)]
+        starts = [game.start(dict(given), seed) for seed in range(run.games)]
         begun = time.process_time()
         decisions = sum(driver.play_out(g, teams, Picks(seed)) for seed, g in enumerate(starts))
         play = max(play, decisions / (time.process_time() - begun))

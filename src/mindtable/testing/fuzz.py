@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 
 from mindtable.kernel.errors import BadOption
 from mindtable.kernel.options import Choice, Number, Options, Switch, Value
-from mindtable.kernel.play import AnyGame
 from mindtable.kernel.rng import Rng
+from mindtable.kernel.rules import AnyGame
 from mindtable.testing.run import Failure, Run, Script
 from mindtable.testing.shrink import shrunk
 

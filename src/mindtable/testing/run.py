@@ -10,8 +10,9 @@ from mindtable.kernel import history
 from mindtable.kernel import play as playing
 from mindtable.kernel.events import Event
 from mindtable.kernel.options import Options, as_text
-from mindtable.kernel.play import AnyGame, Play
+from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Rng
+from mindtable.kernel.rules import AnyGame
 from mindtable.kernel.viewers import SPECTATOR
 from mindtable.testing.playing import all_viewers, as_bytes
 

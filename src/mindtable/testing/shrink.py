@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from mindtable.kernel.play import AnyGame
+from mindtable.kernel.rules import AnyGame
 from mindtable.testing.run import Chosen, Failure, Run, Script
 
 SMALL = 4  # chunks up to this size are tried at every place, not only side by side

@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
 from mindtable.kernel.phrases import Phrase, Said, Seat, action_phrase, event_phrase, noun_phrase, reason_phrase
 from mindtable.kernel.reasons import Reason
+from mindtable.kernel.rules import AnyGame
 
 __all__ = [
     "LANGUAGES",
@@ -39,8 +39,6 @@ __all__ = [
 ]
 
 LANGUAGES: Final = ("en", "pl", "de", "ru")
-
-AnyGame = Game[Any]
 
 
 def say(language: str, key: str, game: AnyGame | None = None, /, **args: object) -> str:

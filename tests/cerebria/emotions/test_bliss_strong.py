@@ -18,7 +18,7 @@ from tests.cerebria.emotions.stage import (
 )
 from tests.cerebria.table import card_at, choices, do, essence_at, hand, state, why_not
 
-from mindtable.kernel.play import View
+from mindtable.kernel.observation import View
 from mindtable.testing.clauses import proves
 
 # --- Adoration: an Essence for each Bliss Emotion beside it

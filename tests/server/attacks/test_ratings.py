@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.server.serving import Friend, Place, Served, play_out, refusal
 
+import mindtable
 from mindtable.bots import levels
 from mindtable.server.ops import clock
 
@@ -120,7 +121,7 @@ def test_stand_in_of_a_rated_game_is_the_strongest(served: Served) -> None:
     at.bob_goes_away()
     assert at.ask_for_a_stand_in("whim")["type"] == "done"
     at.places[0].settle()
-    assert at.places[0].table["seats"][1]["level"] == levels.offered("cerebria")[-1]
+    assert at.places[0].table["seats"][1]["level"] == levels.offered(mindtable.game("cerebria"))[-1]
 
 
 def test_nobody_goes_back_against_a_stand_in(served: Served) -> None:

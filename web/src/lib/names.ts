@@ -10,13 +10,13 @@ export interface Someone {
 
 /** A name for every seat: the person's, else what the game calls the seat, else the bot's. One person at several seats,
  * or several bots of a level, are told apart. Where the game's own words are not those of the page, say how to read them. */
-export function seatNames(seats: readonly Seat[], entitled: (title: Phrase) => string = (title) => say(title, [])): string[] {
+export function seatNames(seats: readonly Seat[], said: (phrase: Phrase) => string = (phrase) => say(phrase, [])): string[] {
   const given = seats.map((seat) => {
     if (seat.kind === 'person' || seat.stand_in) return seat.name
-    return seat.kind === 'bot' && seat.title.key === 'seat' ? levelName(seat.level) : ''
+    return seat.kind === 'bot' && seat.title.key === 'seat' ? levelName(seat.level, said) : ''
   })
   return seats.map((seat, index) => {
-    const title = entitled(seat.title)
+    const title = said(seat.title)
     const name = given[index]
     if (!name) return title
     const twice = given.filter((other) => other === name).length > 1
@@ -39,6 +39,7 @@ export function usualLevel(levels: readonly Level[]): string {
   return levels[Math.min(2, levels.length - 1)]?.name ?? ''
 }
 
-export function levelName(level: string): string {
-  return level ? t(`bot-level-${level}`) : t('client-bot')
+/** A level of the game on the page, or of the one whose words are given. */
+export function levelName(level: string, said: (phrase: Phrase) => string = say): string {
+  return level ? said({ key: `bot-level-${level}`, args: {} }) : t('client-bot')
 }

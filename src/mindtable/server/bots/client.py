@@ -95,7 +95,7 @@ class BotClient:
                 raise
             raise fail(NoTable, "table-unknown", code=self.code) from None
         game = await self._game(table)
-        levels.check_known(game.id, self.level)
+        levels.check_known(game, self.level)
         if self.seat >= len(table.seats):
             raise fail(WrongSeat, "unknown-seat", seat=str(self.seat), seats=len(table.seats))
         chair = table.seats[self.seat]
@@ -211,9 +211,9 @@ class BotClient:
         actions = [game.vocabulary.parse(text) for text in seen.actions]
         observation = Observation.told(game, options, self.seat, seen.view, actions, seen.sample)
         if self._bot is None or seen.number <= self._asked:  # if the game went back, it thinks again
-            self._bot = levels.bot(game.id, self.level)
+            self._bot = levels.bot(game, self.level)
         self._asked = seen.number
-        return game.vocabulary.text(self._bot.choose(observation, levels.budget(game.id, self.level)))
+        return game.vocabulary.text(self._bot.choose(observation, levels.budget(game, self.level)))
 
 
 class Silent(NoTable):

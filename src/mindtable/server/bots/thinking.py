@@ -30,11 +30,11 @@ def _observe(frozen: Frozen, seat: int) -> Observation:
 def choose(frozen: Frozen, seat: int, level: str, plan: Plan | None = None) -> tuple[str, Plan | None]:
     """The action that a bot of this level takes, and the plan it has then. Handed its plan again, it keeps to it."""
     seen = _observe(frozen, seat)
-    bot = levels.bot(seen.game.id, level)
+    bot = levels.bot(seen.game, level)
     keeper = levels.plan_keeper(bot)
     if keeper is not None and plan is not None:
         keeper.course = Course.unpack(seen, plan)
-    action = bot.choose(seen, levels.budget(seen.game.id, level))
+    action = bot.choose(seen, levels.budget(seen.game, level))
     course = keeper.course if keeper is not None else None
     return seen.game.vocabulary.text(action), course.pack() if course is not None else None
 

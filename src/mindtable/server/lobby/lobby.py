@@ -188,7 +188,7 @@ def _chairs(
         if kind == "person":
             chair.person, chair.name = person.id, person.name
         elif kind == "bot" and wish is not None:
-            levels.check_known(game.id, wish.level)
+            levels.check_known(game, wish.level)
             chair.level = wish.level
         chairs.append(chair)
     return chairs
@@ -218,7 +218,7 @@ async def leave(tables: Tables, live: LiveTable, person: Person, seat: int) -> N
 
 async def fill(tables: Tables, live: LiveTable, person: Person, wish: wire.Fill) -> None:
     demand(permissions.check_fill(live.state, person.id, wish.seat))
-    levels.check_known(live.state.game.id, wish.level)
+    levels.check_known(live.state.game, wish.level)
     await _seat(tables, live, person, Chair(seat=wish.seat, kind="bot", level=wish.level))
 
 

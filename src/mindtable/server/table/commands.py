@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindtable.bots import levels
-from mindtable.kernel.errors import IllegalAction, UnknownBot, fail
+from mindtable.bots.errors import UnknownBot
+from mindtable.kernel.errors import IllegalAction, fail
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK
 from mindtable.server.bots.thinking import Thinkers
@@ -61,9 +62,9 @@ async def ask_consent(tables: Tables, live: LiveTable, person: Person, wish: wir
     demand(permissions.check_wish(live.state, person.id, wish))
     level = wish.level
     if wish.wish == "stand-in":
-        levels.check_known(live.state.game.id, level)
+        levels.check_known(live.state.game, level)
         if live.state.table.rated:  # nobody picks a weak opponent
-            level = levels.offered(live.state.game.id)[-1]
+            level = levels.offered(live.state.game)[-1]
         is_there = await tables.is_there(live.id, live.state.chairs[wish.of].person or "")
         demand(permissions.check_stand_in(live.state, wish.of, is_there, now()))
     body = {"wish": wish.wish, "number": wish.number, "of": wish.of, "level": level}
@@ -131,7 +132,7 @@ async def hint(thinkers: Thinkers, state: TableState, person: Person, wish: wire
     play = _asked_about(state, person, wish)
     demand(permissions.check_hint(state))
     demand(OK if play.actions(wish.seat) else refusals.NOT_ASKED)
-    if not levels.levels(play.game.id):
+    if not levels.levels(play.game):
         raise fail(UnknownBot, "no-evaluation", game=play.game.id)
     advice = [
         wire.Advice(

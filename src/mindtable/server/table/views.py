@@ -14,8 +14,9 @@ import msgspec
 from mindtable.kernel.actions import NO_NOUN
 from mindtable.kernel.events import Event
 from mindtable.kernel.phrases import Phrase, event_phrase
-from mindtable.kernel.play import AnyGame, Play
+from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK, Reason
+from mindtable.kernel.rules import AnyGame
 from mindtable.kernel.viewers import SPECTATOR
 from mindtable.server.ops.clock import now
 from mindtable.server.store.records import Row

@@ -7,12 +7,12 @@ reason into its error. The texts are `reason-KEY` in the language files.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from mindtable.kernel.errors import CannotUndo, GameOver, IllegalAction, MindtableError, WrongSeat
-from mindtable.kernel.game import Game
 from mindtable.kernel.phrases import reason_phrase
 from mindtable.kernel.reasons import OK, Reason
+from mindtable.kernel.rules import AnyGame
 from mindtable.server.notices import text_keys
 from mindtable.server.web import wire
 
@@ -193,17 +193,17 @@ def status_of(error: MindtableError) -> int:
     return _STATUSES.get(type(error), 400)
 
 
-def refusal(error: MindtableError, game: Game[Any] | None = None) -> wire.Refusal:
+def refusal(error: MindtableError, game: AnyGame | None = None) -> wire.Refusal:
     """An error as it is sent."""
     return refusal_of(type(error).__name__, error.reasons, game)
 
 
-def refusal_of(name: str, reasons: Iterable[Reason], game: Game[Any] | None) -> wire.Refusal:
+def refusal_of(name: str, reasons: Iterable[Reason], game: AnyGame | None) -> wire.Refusal:
     reasons = list(reasons)
     clause = next((reason.clause for reason in reasons if reason.clause), "")
     return wire.Refusal(error=name, phrases=[phrase_of_reason(reason, game) for reason in reasons], clause=clause)
 
 
-def phrase_of_reason(reason: Reason, game: Game[Any] | None) -> wire.Phrase:
+def phrase_of_reason(reason: Reason, game: AnyGame | None) -> wire.Phrase:
     described = reason_phrase(game, reason).describe()
     return wire.Phrase(key=described["key"], args=described["args"])

@@ -206,7 +206,7 @@ def _game_info(game: Game[Any]) -> wire.GameInfo:
         id=game.id,
         rules_version=game.rules_version,
         options=_described_options(game),
-        levels=[wire.Level(name, levels.budget(game.id, name)) for name in levels.offered(game.id)],
+        levels=[wire.Level(name, levels.budget(game, name)) for name in levels.offered(game)],
     )
 
 

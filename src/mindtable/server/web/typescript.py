@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as types
 
-from mindtable.kernel.play import View
+from mindtable.kernel.observation import View
 from mindtable.server.web import app, wire  # noqa: F401 (with the app come all endpoints, whose bodies the client sends)
 from mindtable.server.web.endpoints import ENDPOINTS
 

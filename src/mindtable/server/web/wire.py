@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from mindtable.kernel.play import View
+from mindtable.kernel.observation import View
 
 WIRE_VERSION = 1
 

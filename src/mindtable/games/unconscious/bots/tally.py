@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
+from mindtable.bots.tally import Key, Share, Tally
 from mindtable.games.unconscious.pieces.board import ACTIONS, BONUSES, DISTRICT_SPACES
 from mindtable.games.unconscious.pieces.cards import (
     CLIENTS,
@@ -28,11 +28,10 @@ from mindtable.games.unconscious.wording import words
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play
 
-Key = tuple[str, ...]
-
 OFFERED: Final = "offered"
 TAKEN: Final = "taken"
 USED: Final = "used"
+LEVELS: Final = "tile level in a free choice"
 # Events whose entry has been used, with the table it is counted in and the column.
 _HEARD: Final = {
     "plays-research": ("research", "card", "played"),
@@ -45,10 +44,27 @@ _HEARD: Final = {
 }
 
 
-class UnconsciousTally:
+class UnconsciousTally(Tally):
+    choices: ClassVar[Sequence[str]] = (
+        "notebook tiles",
+        "clients",
+        "dreams",
+        "treatises",
+        "location bonuses",
+        "district bonuses",
+    )
+    shares: ClassVar[Sequence[Share]] = (
+        Share(
+            table=LEVELS,
+            entry="II",
+            low=0.35,
+            high=0.65,
+            told="level II in {share} of the free choices between a level I and a level II tile",
+        ),
+    )
+
     def __init__(self, play: Play) -> None:
-        self.play = play
-        self.counts: Counter[Key] = Counter()
+        super().__init__(play)
         play.listen(self._hear)
 
     @property
@@ -115,7 +131,7 @@ class UnconsciousTally:
             levels = sorted(TILE_LEVEL[tile] for spot in spots if (tile := tile_at(self.g, spot)) >= 0)
             chosen = tile_at(self.g, action & 1023)
             if levels == [1, 2] and chosen >= 0:
-                self.counts["tile level in a free choice", "I" if TILE_LEVEL[chosen] == 1 else "II", TAKEN] += 1
+                self.counts[LEVELS, "I" if TILE_LEVEL[chosen] == 1 else "II", TAKEN] += 1
 
     def _hear(self, events: Sequence[Event]) -> None:
         for event in events:

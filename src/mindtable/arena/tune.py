@@ -75,7 +75,7 @@ def trial(
     game_id: str, changed: Mapping[str, float], players: int, seeds: Sequence[int], base: Evaluation | None = None
 ) -> Trial:
     """Play changed weights against the present ones (or others that are given)."""
-    holder = base or evaluation(game_id)
+    holder = base or evaluation(mindtable.game(game_id))
     played = contest(game_id, holder.reweighted(changed), holder, players, seeds)
     won, margins = played[0::2], played[1::2]
     share = sum(won) / len(won)
@@ -102,7 +102,7 @@ def trial(
 
 def tune(game_id: str, players: int, games: int, seed: int, trials: int) -> Iterator[Trial]:
     """One trial after another: a few weights changed at random, kept if they win clearly."""
-    present = evaluation(game_id)
+    present = evaluation(mindtable.game(game_id))
     rng = Rng(seed).branch(7)
     names = [name for name in present.weights if name not in ("won", "points")]
     for number in range(trials):

@@ -5,27 +5,27 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from tests.bots.test_bots import PATIENT, in_the_middle
+from tests.bots.tables import PATIENT, in_the_middle
 
-import mindtable
 from mindtable.bots import levels
 from mindtable.bots.beam import turn_over
 from mindtable.bots.bot import Bot
 from mindtable.bots.planner import PlanningBot
 from mindtable.games.unconscious.bots.dreams import held_by, promise, steps_to, top_dreams
-from mindtable.games.unconscious.bots.evaluation import features
+from mindtable.games.unconscious.bots.evaluation import EVALUATION, features
 from mindtable.games.unconscious.bots.turn import pending, sensible
+from mindtable.games.unconscious.game import GAME
 from mindtable.games.unconscious.pieces.cards import DREAM_EFFECT
 from mindtable.games.unconscious.pieces.state import State
+from mindtable.games.unconscious.rules.desk import tags
 from mindtable.games.unconscious.rules.payment import payable
+from mindtable.games.unconscious.rules.scoring import final_parts
 from mindtable.kernel.play import Play, new
 from mindtable.kernel.rng import Rng
 
-GAME = mindtable.game("unconscious")
-
 
 def small_planner() -> PlanningBot:
-    return PlanningBot("planner", levels.evaluation("unconscious"), turn_over, width=4, depth=40, positions=500)
+    return PlanningBot("planner", EVALUATION, turn_over, width=4, depth=40, positions=500)
 
 
 def position(play: Play) -> State:
@@ -43,10 +43,14 @@ def played(bots: list[Bot], seed: int) -> Play:
     return play
 
 
+def test_the_levels_have_the_names_that_tables_know_them_by() -> None:
+    assert levels.offered(GAME) == ["dreamer", "student", "analyst", "id"]
+
+
 @pytest.mark.slow
 def test_planning_beats_random() -> None:
     for seed in range(3):
-        bots: list[Bot] = [small_planner(), levels.bot("unconscious", "random")]
+        bots: list[Bot] = [small_planner(), levels.bot(GAME, "random")]
         play = played(bots if seed % 2 else bots[::-1], seed)
         assert play.winners() == [1 - seed % 2]
 
@@ -70,14 +74,24 @@ def test_only_existing_choices_are_thought_of(seed: int) -> None:
         thought_of = sensible(position(play), seat, actions)
         assert thought_of
         assert set(thought_of) <= set(actions)
-        play.act(seat, GAME.random_action(play.position, actions, rng))
+        play.act(seat, GAME.random_action(position(play), actions, rng))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_features_agree_with_the_rules(seed: int) -> None:
+    g = position(in_the_middle(GAME, seed, 400))
+    for seat in range(g.players):
+        found = features(g, seat)
+        parts = final_parts(g, seat)
+        assert found["final"] == sum(parts.values()) - parts["boxes"] - parts["bright"]
+        assert found["tags"] == sum(tags(g, seat, location) for location in range(6))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_dream_without_steps_missing_can_be_paid(seed: int) -> None:
     found = 0
     for decisions in range(40, 240, 20):
-        g = position(in_the_middle("unconscious", seed, decisions))
+        g = position(in_the_middle(GAME, seed, decisions))
         for seat in range(g.players):
             for dream in range(len(DREAM_EFFECT)):
                 if not steps_to(held_by(g, seat), dream):
@@ -87,7 +101,7 @@ def test_a_dream_without_steps_missing_can_be_paid(seed: int) -> None:
 
 
 def test_what_dreams_wait_for_is_no_longer_spare() -> None:
-    g = position(in_the_middle("unconscious", 1, 120))
+    g = position(in_the_middle(GAME, 1, 120))
     held, dreams = held_by(g, 0), top_dreams(g, 0)
     before = sum(held)
     promise(held, dreams)
@@ -96,7 +110,7 @@ def test_what_dreams_wait_for_is_no_longer_spare() -> None:
 
 
 def test_hoards_are_worth_less_and_less() -> None:
-    g = position(in_the_middle("unconscious", 1, 120))
+    g = position(in_the_middle(GAME, 1, 120))
     for feature, pile, most in (("coffee", g.coffee, 6), ("ideas", g.ideas, 6), ("bright", g.bright, 4)):
         worth = []
         for number in range(most + 1):

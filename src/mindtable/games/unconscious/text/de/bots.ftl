@@ -1,0 +1,37 @@
+### Bots: ihre Stufen und wovon ihre Tipps reden.
+
+bot-level-dreamer = Träumer
+bot-level-student = Student
+bot-level-analyst = Analytiker
+bot-level-id = Es
+
+feature-final = Punkte am Spielende
+feature-others = die Punkte der anderen
+feature-reputation = Ansehen
+feature-goals = Ortsziele in Reichweite
+feature-coffee = Kaffee
+feature-boxes = Herzdosen
+feature-bright = Geistesblitze
+feature-insights = freie Erkenntnisse
+feature-coloured = eigene farbige Erkenntnisse
+feature-ideas = verfügbare Gedanken
+feature-stated = Gedanken auf dem Tischplan
+feature-laps = Runden des Tintenfasses
+feature-tiles = Notizplättchen
+feature-tile-worth = Ertrag der Notizplättchen
+feature-lines = volle Linien im Notizbuch
+feature-therapy-left = noch nötige Therapie
+feature-clients = Klienten in den Praxisräumen
+feature-cured = geheilte Klienten
+feature-abilities = Fähigkeiten der Klienten
+feature-layers = was die Traumata bringen werden
+feature-second-room = der zweite Praxisraum
+feature-dreams = bald bezahlbare Träume
+feature-research = Forschungsartikel auf der Hand
+feature-in-play = Forschungsartikel im Spiel
+feature-treatise-near = die Werkreihe, die am nächsten ist
+feature-treatises = Bände veröffentlichter Werkreihen
+feature-tags = Ortszeichen
+feature-on-map = Erkenntnisse auf dem Stadtplan
+feature-bonus = Ansehen, das beim nächsten Gedankensammeln winkt
+feature-pending = was dieser Zug noch bringt

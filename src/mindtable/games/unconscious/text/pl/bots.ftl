@@ -1,0 +1,37 @@
+### Boty: ich poziomy i o czym mówią podpowiedzi.
+
+bot-level-dreamer = Marzyciel
+bot-level-student = Student
+bot-level-analyst = Analityk
+bot-level-id = Id
+
+feature-final = PZ na koniec
+feature-others = PZ innych
+feature-reputation = reputacja
+feature-goals = bliskie cele lokacji
+feature-coffee = kawa
+feature-boxes = puzderka
+feature-bright = świetne pomysły
+feature-insights = zapasowe wglądy
+feature-coloured = własne kolorowe wglądy
+feature-ideas = dostępne pomysły
+feature-stated = pomysły na stole spotkań
+feature-laps = okrążenia kałamarza
+feature-tiles = płytki notatnika
+feature-tile-worth = zyski z płytek notatnika
+feature-lines = pełne linie notatnika
+feature-therapy-left = pozostała terapia
+feature-clients = pacjenci w gabinetach
+feature-cured = wyleczeni pacjenci
+feature-abilities = zdolności pacjentów
+feature-layers = co dadzą warstwy traumy
+feature-second-room = drugi gabinet
+feature-dreams = marzenia, które wkrótce można opłacić
+feature-research = karty badań na ręce
+feature-in-play = badania w grze
+feature-treatise-near = najbliższa rozprawa
+feature-treatises = tomy opublikowanych rozpraw
+feature-tags = znaczniki lokacji
+feature-on-map = wglądy na mapie
+feature-bonus = reputacja w zasięgu następnego przywołania
+feature-pending = co jeszcze przyniesie ta tura
