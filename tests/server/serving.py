@@ -22,9 +22,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import mindtable
-from mindtable.server.ops.running import Server, make_server
 from mindtable.server.ops.services import House
 from mindtable.server.ops.settings import Settings
+from mindtable.server.ops.startup import Server, make_server
 from mindtable.server.store import migrations
 
 GAMES = ["tests.games.duel", "tests.games.lanterns"]

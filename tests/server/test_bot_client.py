@@ -18,7 +18,7 @@ from mindtable.bots import levels
 from mindtable.cli import app
 from mindtable.kernel.observation import Observation
 from mindtable.server.bots.client import BotClient
-from mindtable.server.bots.client_memory import BotMemory
+from mindtable.server.bots.client_cookies import BotMemory
 from mindtable.server.web import wire
 
 

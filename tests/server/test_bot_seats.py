@@ -16,9 +16,9 @@ from mindtable.bots.beam import Plan
 from mindtable.bots.planner import PlanningBot
 from mindtable.bots.search import SearchBot
 from mindtable.kernel.observation import Observation
-from mindtable.server.bots import thinking
-from mindtable.server.bots.thinking import Thinkers
-from mindtable.server.ops.workers import NICENESS
+from mindtable.server.bots import workers
+from mindtable.server.bots.workers import Thinkers
+from mindtable.server.ops.worker_pool import NICENESS
 
 
 def test_bots_play_their_seats(served: Served) -> None:
@@ -87,7 +87,7 @@ def test_bot_sees_only_its_own_seat() -> None:
     other.position = play.observe(seat).sample(5)
     assert other.position.encode() != play.position.encode()
     assert other.view(seat) == play.view(seat)
-    assert thinking.choose(play.freeze(), seat, "impulse") == thinking.choose(other.freeze(), seat, "impulse")
+    assert workers.choose(play.freeze(), seat, "impulse") == workers.choose(other.freeze(), seat, "impulse")
 
 
 def test_waiting_bots_are_found_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def test_failing_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest
     async def broken(*_: object) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("mindtable.server.bots.thinking.Thinkers.choose", broken)
+    monkeypatch.setattr("mindtable.server.bots.workers.Thinkers.choose", broken)
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
         place = ada.sit(ada.open("duel", "random", "random", options={"players": 2}))
@@ -169,11 +169,11 @@ def _living_on(game: str, level: str, decisions: int) -> list[str]:
 
 def _question_by_question(game: str, level: str, decisions: int) -> list[str]:
     play = mindtable.game(game).new(seed=5, players=2)
-    plans: dict[int, thinking.Plan | None] = {}
+    plans: dict[int, workers.Plan | None] = {}
     acted = []
     for _ in range(decisions):
         seat = play.deciders()[0]
-        action, plans[seat] = thinking.choose(play.freeze(), seat, level, plans.get(seat))
+        action, plans[seat] = workers.choose(play.freeze(), seat, level, plans.get(seat))
         acted.append(action)
         play.act(seat, action)
     return acted

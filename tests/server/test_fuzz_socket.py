@@ -23,7 +23,7 @@ from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, servi
 from websockets.exceptions import ConnectionClosed
 
 from mindtable.server.table.state import thaw
-from mindtable.server.web import socket as sockets
+from mindtable.server.web import websocket as sockets
 from mindtable.server.web import wire
 
 SECONDS = many(3, 600)

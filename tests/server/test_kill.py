@@ -20,7 +20,7 @@ from tests.server.serving import GAMES, PATIENCE, Friend, close_all
 from tests.server.witness import Witness
 
 import mindtable
-from mindtable.server.ops.workers import bring_games
+from mindtable.server.ops.worker_pool import bring_games
 
 KILLS = many(4, 300)
 MOST_DEEDS = 20_000  # of one game; by chance alone, Unconscious Mind takes thousands

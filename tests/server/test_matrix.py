@@ -24,7 +24,7 @@ from mindtable import lessons
 from mindtable.server.lobby import lobby
 from mindtable.server.notices import push
 from mindtable.server.ops.clock import now
-from mindtable.server.people.people import COOKIE, hash_of
+from mindtable.server.people.accounts import COOKIE, hash_of
 from mindtable.server.store import schema
 from mindtable.server.store.records import Person
 from mindtable.server.table.live import Draft, LiveTable

@@ -16,7 +16,7 @@ from sqlalchemy import select
 from tests.server.receiving import Receiver, receiving
 from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, serving, wait_until
 
-from mindtable.server.notices import notices
+from mindtable.server.notices import outbox
 from mindtable.server.ops import clock
 from mindtable.server.store import schema
 
@@ -230,7 +230,7 @@ def test_notice_on_trial(tmp_path: Path, receiver: Receiver) -> None:
 
 
 def test_failed_notice_is_tried_again(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "LATER", (0.1, 0.1, 0.1))
+    monkeypatch.setattr(outbox, "LATER", (0.1, 0.1, 0.1))
     with quick(tmp_path) as served:
         receiver.answers += [(503, {}), (500, {})]
         bob = absent(served, receiver)
@@ -242,7 +242,7 @@ def test_failed_notice_is_tried_again(tmp_path: Path, receiver: Receiver, monkey
 
 
 def test_tries_come_to_an_end(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "LATER", (0.1, 0.1))
+    monkeypatch.setattr(outbox, "LATER", (0.1, 0.1))
     with quick(tmp_path) as served, structlog.testing.capture_logs() as logs:
         receiver.answers += [(500, {})] * 10
         bob = absent(served, receiver)
@@ -256,8 +256,8 @@ def test_tries_come_to_an_end(tmp_path: Path, receiver: Receiver, monkeypatch: p
 
 
 def test_each_try_waits_longer() -> None:
-    assert list(notices.LATER) == sorted(notices.LATER)
-    assert len(notices.LATER) <= 5
+    assert list(outbox.LATER) == sorted(outbox.LATER)
+    assert len(outbox.LATER) <= 5
 
 
 def test_receiver_may_ask_for_patience(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -282,7 +282,7 @@ def test_what_is_refused_for_good_is_not_tried_again(tmp_path: Path, receiver: R
 
 
 def test_late_try_finds_the_turn_over(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "LATER", (3600.0,))
+    monkeypatch.setattr(outbox, "LATER", (3600.0,))
     hand = [time.time()]
     monkeypatch.setattr(clock, "source", lambda: hand[0])
     with quick(tmp_path) as served:
@@ -353,7 +353,7 @@ def test_try_of_a_dead_process_is_taken_over(
     with quick(tmp_path) as served:
         look_round(served)
         assert len(receiver.arrived) == 1
-        hand[0] += notices.LEASE + 1
+        hand[0] += outbox.LEASE + 1
         receiver.next()
         wait_until(all_done(served, 2))
         assert len(receiver.arrived) == 2

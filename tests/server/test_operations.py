@@ -21,7 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server.receiving import receiving
 from tests.server.serving import PATIENCE, Friend, Served, play_out, refusal, serving, wait_until
 
-from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.bots.workers import Thinkers
 from mindtable.server.ops import clock
 from mindtable.text import LANGUAGES
 

@@ -106,7 +106,7 @@ def test_neither_tokens_nor_passwords_are_stored(served: Served) -> None:
 def test_expired_and_invented_tokens_are_strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
-        monkeypatch.setattr("mindtable.server.people.people.now", lambda: 2e10)
+        monkeypatch.setattr("mindtable.server.people.accounts.now", lambda: 2e10)
         assert ada.get("/api/me")["person"] == ""
         monkeypatch.undo()
         assert ada.get("/api/me")["name"] == "Ada"

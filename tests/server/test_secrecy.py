@@ -23,7 +23,7 @@ from tests.server.truths import Watch, same
 import mindtable
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Deal
-from mindtable.server.bots import observing
+from mindtable.server.bots import rest as bots_rest
 from mindtable.server.table import broadcast, commands, story, views
 from mindtable.server.table.live import Draft
 from mindtable.server.table.state import TableState
@@ -346,7 +346,7 @@ def _truth_for_bots(patch: pytest.MonkeyPatch) -> None:
     def leaky(play: Play, seat: int) -> wire.Observed:
         return wire.Observed(number=play.number, view=play.view(seat), actions=[], sample=play.position.encode())
 
-    patch.setattr(observing, "_observe", leaky)
+    patch.setattr(bots_rest, "_observe", leaky)
 
 
 LEAKS = [

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from mindtable.kernel.reasons import OK
-from mindtable.server.web import socket as sockets
+from mindtable.server.web import websocket as sockets
 from mindtable.server.web.security import Bucket, check_origin
 
 

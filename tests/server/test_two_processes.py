@@ -17,7 +17,7 @@ from tests.server.witness import kept, replayed
 from websockets.exceptions import ConnectionClosed
 
 import mindtable
-from mindtable.server.ops.workers import bring_games
+from mindtable.server.ops.worker_pool import bring_games
 
 ROUNDS = many(15, 60)  # of two at once
 DEATHS = many(1, 3)

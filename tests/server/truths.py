@@ -22,8 +22,8 @@ from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.play import Done, Play, View
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, permits
-from mindtable.server.bots.thinking import Thinkers
-from mindtable.server.ops.workers import thawed
+from mindtable.server.bots.workers import Thinkers
+from mindtable.server.ops.worker_pool import thawed
 from mindtable.server.store.records import Row
 from mindtable.server.table import broadcast, replays, views
 from mindtable.server.table.live import LiveTable

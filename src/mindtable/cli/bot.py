@@ -30,7 +30,7 @@ def play_as_bot(
 ) -> None:
     """Let a bot of this machine play at a table anywhere."""
     from mindtable.server.bots.client import BotClient
-    from mindtable.server.bots.client_memory import BotMemory
+    from mindtable.server.bots.client_cookies import BotMemory
     from mindtable.server.ops import settings
 
     title = f"bot-level-{level}"

@@ -18,7 +18,7 @@ from tests.server.serving import Friend, Place, Served, play_out, refusal, servi
 from typer.testing import CliRunner
 
 from mindtable.cli import app
-from mindtable.server.people import conduct
+from mindtable.server.people import sanctions
 
 PASSWORD = "a long password"
 TWO = {"options": {"players": 2}}
@@ -346,7 +346,7 @@ def test_suspension_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         Host(f"sqlite:///{tmp_path / 'mindtable.db'}").does("suspend", mallory.id, "A pause.", "--for", "12h")
         wait_until(lambda: kept_away(mallory))
         later = time.time() + 12 * 3600 + 60
-        monkeypatch.setattr(conduct, "now", lambda: later)
+        monkeypatch.setattr(sanctions, "now", lambda: later)
         assert not kept_away(mallory)
         mallory.open("lanterns", "me", "open", **TWO)
 

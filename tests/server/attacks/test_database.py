@@ -21,7 +21,7 @@ from tests.server.processes import Process, process
 from tests.server.serving import Friend, Place, close_all, refusal, wait_until
 from tests.server.witness import kept
 
-from mindtable.server.ops.logbook import Patient
+from mindtable.server.ops.logs import Patient
 
 DATABASE = "mindtable.db"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from tests.server.serving import Friend, Served, serving, wait_until
 
-from mindtable.server.bots.fair_queue import Turns
+from mindtable.server.ops.fair_queue import Turns
 from mindtable.server.table import live
 
 # ---------------------------------------------------------------- whose turn it is

@@ -20,7 +20,7 @@ from tests.server.serving import PATIENCE, Friend, Served, refusal, serving, wai
 from tests.server.test_mail import settings
 
 import mindtable
-from mindtable.server.people.people import COOKIE
+from mindtable.server.people.accounts import COOKIE
 from mindtable.server.web.rate_limits import mailbox_of, network_of
 
 

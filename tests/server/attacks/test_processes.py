@@ -22,7 +22,7 @@ from tests.server.processes import Process, process
 from tests.server.serving import PATIENCE, Friend, Place, Served, close_all, serving, wait_until
 from tests.server.witness import kept
 
-from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.bots.workers import Thinkers
 from mindtable.server.ops.processes import Peers
 from mindtable.server.table import live
 

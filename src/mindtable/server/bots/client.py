@@ -23,7 +23,7 @@ from mindtable.kernel.errors import WrongSeat, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.reasons import Reason
-from mindtable.server.bots.client_memory import BotMemory
+from mindtable.server.bots.client_cookies import BotMemory
 from mindtable.server.notices.outgoing_http import is_web_address
 from mindtable.server.store.records import ENDED
 from mindtable.server.web import wire

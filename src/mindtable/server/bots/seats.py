@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.rng import Rng
-from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.bots.workers import Thinkers
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.periodic import called
 from mindtable.server.ops.processes import Peers

@@ -21,8 +21,8 @@ from mindtable.kernel.rng import BLAKE2B, seed_text
 from mindtable.kernel.scenario_text import read_scenario
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.sandbox import Sandbox
-from mindtable.server.people.conduct import company
-from mindtable.server.people.people import new_id
+from mindtable.server.people.accounts import new_id
+from mindtable.server.people.sanctions import company
 from mindtable.server.store.records import ENDED, Chair, Person, Row, Stored, TableRecord
 from mindtable.server.table import permissions
 from mindtable.server.table.live import Draft, LiveTable, Tables

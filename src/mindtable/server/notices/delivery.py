@@ -14,7 +14,7 @@ from mindtable.server.notices.mail import Mail
 from mindtable.server.notices.outgoing_http import Outgoing, Undelivered
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.settings import Settings
-from mindtable.server.people.people import hash_of, new_id
+from mindtable.server.people.accounts import hash_of, new_id
 from mindtable.server.store import schema
 from mindtable.server.store.records import Chair, Person, TableRecord
 from mindtable.server.store.store import Store

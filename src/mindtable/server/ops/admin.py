@@ -25,7 +25,7 @@ import mindtable
 from mindtable.kernel.errors import MindtableError
 from mindtable.server.ops import metrics
 from mindtable.server.ops.clock import now
-from mindtable.server.ops.logbook import BOOK
+from mindtable.server.ops.logs import BOOK
 from mindtable.server.ops.metrics import STATES, tables_by_state
 from mindtable.server.ops.services import House
 from mindtable.server.store import schema

@@ -12,7 +12,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 from sqlalchemy import func, select
 
-from mindtable.server.ops.logbook import BOOK
+from mindtable.server.ops.logs import BOOK
 from mindtable.server.store import schema
 
 if TYPE_CHECKING:

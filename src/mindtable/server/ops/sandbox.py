@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 import mindtable
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import Reason
-from mindtable.server.ops.workers import begin_worker
+from mindtable.server.ops.worker_pool import begin_worker
 from mindtable.server.web import refusals
 
 T = TypeVar("T")

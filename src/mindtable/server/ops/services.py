@@ -11,19 +11,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mindtable.kernel.reasons import OK
 from mindtable.server.bots.seats import BotSeats
-from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.bots.workers import Thinkers
 from mindtable.server.notices.delivery import Telling
-from mindtable.server.notices.notices import Notices
+from mindtable.server.notices.outbox import Notices
 from mindtable.server.ops.clock import now
+from mindtable.server.ops.health import Readiness
 from mindtable.server.ops.metrics import Metrics
-from mindtable.server.ops.notifications import News
 from mindtable.server.ops.processes import Peers
-from mindtable.server.ops.readiness import Readiness
+from mindtable.server.ops.pubsub import News
 from mindtable.server.ops.sandbox import Sandbox
 from mindtable.server.ops.settings import Settings
-from mindtable.server.ops.workers import Workers, bring_games
-from mindtable.server.people.conduct import Conduct
-from mindtable.server.people.people import People
+from mindtable.server.ops.worker_pool import Workers, bring_games
+from mindtable.server.people.accounts import People
+from mindtable.server.people.sanctions import Conduct
 from mindtable.server.store.records import Person
 from mindtable.server.store.store import Store
 from mindtable.server.table.live import LiveTable, Tables

@@ -9,9 +9,9 @@ from sqlalchemy import delete, insert, select
 from mindtable.kernel.reasons import OK
 from mindtable.server.lobby.lobby import drawn
 from mindtable.server.ops.clock import now
-from mindtable.server.people import conduct
-from mindtable.server.people.conduct import shown_time
-from mindtable.server.people.people import new_id
+from mindtable.server.people import sanctions
+from mindtable.server.people.accounts import new_id
+from mindtable.server.people.sanctions import shown_time
 from mindtable.server.store.records import Row
 from mindtable.server.store.schema import blocks, reports
 from mindtable.server.store.store import Store
@@ -140,5 +140,5 @@ def _line(row: Row, language: str) -> str:
 @endpoint("POST", "/api/me/warnings/{warning}", wire.Me)
 async def read_warning(ask: Ask) -> wire.Me:
     """Acknowledge a warning of the host."""
-    await conduct.acknowledge(ask.house.store, ask.person.id, _named(ask, "warning"))
+    await sanctions.acknowledge(ask.house.store, ask.person.id, _named(ask, "warning"))
     return await ask.me(ask.person)

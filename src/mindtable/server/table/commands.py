@@ -12,9 +12,9 @@ from mindtable.bots import levels
 from mindtable.kernel.errors import IllegalAction, UnknownBot, fail
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK
-from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.bots.workers import Thinkers
 from mindtable.server.ops.clock import now
-from mindtable.server.people.conduct import company
+from mindtable.server.people.sanctions import company
 from mindtable.server.store.records import Person
 from mindtable.server.table import lessons, permissions, views
 from mindtable.server.table import preview as previewing

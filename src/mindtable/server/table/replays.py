@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from mindtable.kernel.play import Play
-from mindtable.server.ops.workers import Frozen, Workers, thawed
+from mindtable.server.ops.worker_pool import Frozen, Workers, thawed
 from mindtable.server.table import story, views
 from mindtable.server.table.state import TableState
 from mindtable.server.web import refusals, wire

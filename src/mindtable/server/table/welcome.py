@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.server.people.conduct import company
+from mindtable.server.people.sanctions import company
 from mindtable.server.store.records import Person, Row
 from mindtable.server.store.store import Store
 from mindtable.server.table import views

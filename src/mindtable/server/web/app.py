@@ -14,16 +14,17 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mindtable.kernel.reasons import OK
-from mindtable.server.bots import observing  # noqa: F401 (these register endpoints)
-from mindtable.server.notices import notice_rest
+from mindtable.server.bots import rest as bots_rest  # noqa: F401 (these register endpoints)
+from mindtable.server.notices import rest as notices_rest
 from mindtable.server.ops import admin
 from mindtable.server.ops.services import House
 from mindtable.server.ops.settings import Settings
-from mindtable.server.people import accounts, conduct_rest  # noqa: F401
+from mindtable.server.people import conduct_rest  # noqa: F401
+from mindtable.server.people import rest as people_rest  # noqa: F401
 from mindtable.server.web import client_files, openapi, refusals, rest  # noqa: F401
 from mindtable.server.web.endpoints import ENDPOINTS, answer, refusal_response
 from mindtable.server.web.security import HEADERS, STRICT_TRANSPORT, check_host
-from mindtable.server.web.socket import serve_table
+from mindtable.server.web.websocket import serve_table
 
 _log = structlog.get_logger("mindtable.server")
 
@@ -57,8 +58,8 @@ def make_app(settings: Settings) -> Starlette:
 _PAGES: Final[dict[str, Callable[[House, Request], Awaitable[Response]]]] = {
     "/admin": admin.page,
     "/metrics": admin.figures,
-    "/mail/confirm/{sealed}": notice_rest.confirm_page,
-    "/mail/stop/{sealed}": notice_rest.stop_page,
+    "/mail/confirm/{sealed}": notices_rest.confirm_page,
+    "/mail/stop/{sealed}": notices_rest.stop_page,
 }
 
 

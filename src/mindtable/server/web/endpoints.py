@@ -20,9 +20,9 @@ from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.server.ops.services import House
-from mindtable.server.people import people
-from mindtable.server.people.conduct import warnings_of
-from mindtable.server.people.people import COOKIE
+from mindtable.server.people import accounts
+from mindtable.server.people.accounts import COOKIE
+from mindtable.server.people.sanctions import warnings_of
 from mindtable.server.store.database_file import Unwritten
 from mindtable.server.store.records import Person
 from mindtable.server.table.live import LiveTable
@@ -76,7 +76,7 @@ class Ask:
 
     async def me(self, person: Person | None) -> wire.Me:
         """How a person sees themselves, and what the host has to say to them."""
-        me = people.me(person)
+        me = accounts.me(person)
         if person is not None:
             me.barred = self.house.conduct.sentence(person.id)
             me.warnings = await warnings_of(self.house.store, person.id)

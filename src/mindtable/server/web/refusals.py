@@ -13,8 +13,7 @@ from mindtable.kernel.errors import CannotUndo, GameOver, IllegalAction, Mindtab
 from mindtable.kernel.game import Game
 from mindtable.kernel.phrases import reason_phrase
 from mindtable.kernel.reasons import OK, Reason
-from mindtable.server.notices import text_keys
-from mindtable.server.web import wire
+from mindtable.server.web import text_keys, wire
 
 
 class Malformed(MindtableError):

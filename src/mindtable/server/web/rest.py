@@ -16,7 +16,7 @@ from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK
 from mindtable.server.lobby import lobby, teaching
 from mindtable.server.ops.clock import now
-from mindtable.server.people import conduct, ratings
+from mindtable.server.people import ratings, sanctions
 from mindtable.server.store.records import ENDED, Company, Person
 from mindtable.server.table import permissions, views
 from mindtable.server.table.live import LiveTable, Tables
@@ -252,7 +252,7 @@ def _texts(language: str, package: str) -> tuple[str, str]:
 async def listed_tables(ask: Ask) -> list[wire.Table]:
     """Tables that anyone may join or watch."""
     shown = []
-    company = await conduct.company(ask.house.store, ask.stranger.id) if ask.stranger else Company()
+    company = await sanctions.company(ask.house.store, ask.stranger.id) if ask.stranger else Company()
     for table, state in _shown(ask, await ask.house.store.listed_tables(MANY)):
         may_sit = permissions.check_company(state, ask.stranger.id if ask.stranger else "", company)
         table.no_seat = None if may_sit is OK else refusals.phrase_of_reason(may_sit, None)

@@ -16,7 +16,7 @@ from mindtable.server.notices.mail import is_address
 from mindtable.server.notices.outgoing_http import Undelivered, is_web_address
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.services import House
-from mindtable.server.people.people import new_id
+from mindtable.server.people.accounts import new_id
 from mindtable.server.store.records import ENDED, Person
 from mindtable.server.web import html_pages, refusals, signing, wire
 from mindtable.server.web.endpoints import Ask, address_of, endpoint, refusal_response

@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 import mindtable
 from mindtable.kernel import play as playing
 from mindtable.kernel.play import Play
-from mindtable.server.bots.fair_queue import Turns
+from mindtable.server.ops.fair_queue import Turns
 
 T = TypeVar("T")
 
@@ -79,7 +79,7 @@ def _context() -> BaseContext:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["mindtable.server.bots.thinking"])
+    context.set_forkserver_preload(["mindtable.server.bots.workers"])
     return context
 
 

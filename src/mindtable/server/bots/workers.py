@@ -15,7 +15,7 @@ from mindtable.bots import levels
 from mindtable.bots.course import Course
 from mindtable.bots.hints import hints
 from mindtable.kernel.observation import Observation
-from mindtable.server.ops.workers import Frozen, Workers, thawed
+from mindtable.server.ops.worker_pool import Frozen, Workers, thawed
 
 T = TypeVar("T")
 

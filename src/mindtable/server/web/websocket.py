@@ -20,7 +20,7 @@ from mindtable.kernel.reasons import OK
 from mindtable.server.lobby import teaching
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.services import House
-from mindtable.server.people.people import COOKIE, hash_of
+from mindtable.server.people.accounts import COOKIE, hash_of
 from mindtable.server.store.database_file import Unwritten
 from mindtable.server.store.records import Person
 from mindtable.server.table import commands, permissions, views

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from mindtable.kernel.errors import fail
 from mindtable.server.ops import garbage_collection
-from mindtable.server.ops.logbook import BOOK, Patient, Throttle
+from mindtable.server.ops.logs import BOOK, Patient, Throttle
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store.store import Store
 from mindtable.server.web.app import make_app
