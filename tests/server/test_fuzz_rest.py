@@ -23,7 +23,7 @@ from tests.server.serving import PATIENCE, Friend, Served, refusal, serving
 
 import mindtable
 from mindtable import lessons
-from mindtable.server.web import app, openapi  # noqa: F401 (the app has all endpoints)
+from mindtable.server.web import openapi
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = many(6, 100)

@@ -11,7 +11,7 @@ from tests.server.serving import Friend, Served, refusal, serving
 
 import mindtable
 from mindtable.server.web import client_files, openapi
-from mindtable.server.web.endpoints import ENDPOINTS
+from mindtable.server.web.api import ENDPOINTS
 from mindtable.text import LANGUAGES
 
 
@@ -142,6 +142,6 @@ def test_too_many_tables_in_memory_are_put_away(tmp_path: Path) -> None:
         place = ada.sit(tables[0])
         for table in tables:
             assert ada.get(f"/api/tables/{table['id']}")["state"] == "playing"
-        assert len(served.house.tables.in_memory) <= 3
-        assert tables[0]["id"] in served.house.tables.in_memory  # someone looks at it
+        assert len(served.services.tables.in_memory) <= 3
+        assert tables[0]["id"] in served.services.tables.in_memory  # someone looks at it
         assert place.act()["type"] == "done"

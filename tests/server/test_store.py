@@ -86,8 +86,8 @@ def test_what_people_say_is_not_for_other_accounts_of_the_machine(tmp_path: Path
     async def look(store: Store) -> None:
         await add(store, record())
 
-    with_store(f"sqlite:///{tmp_path}/house/mindtable.db", look)
-    modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "house").iterdir()}
+    with_store(f"sqlite:///{tmp_path}/data/mindtable.db", look)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "data").iterdir()}
     assert modes.pop("mindtable.db") == 0o600
     assert set(modes.values()) <= {0o600}
 

@@ -24,7 +24,7 @@ from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import SPLITMIX64, Deal
 from mindtable.server.lobby import lobby
 from mindtable.server.ops.settings import Settings
-from mindtable.server.people.accounts import COOKIE, hash_of
+from mindtable.server.people.sessions import COOKIE, hash_of
 from mindtable.server.store.records import Person
 from mindtable.server.store.store import Store
 from mindtable.server.table.live import Draft, LiveTable, Tables

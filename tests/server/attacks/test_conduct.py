@@ -464,7 +464,7 @@ def test_bots_stop_at_a_closed_table(served: Served, host: Host) -> None:
     place = ada.sit(table, seat=0)
     host.does("close", table["id"])
     place.until(lambda message: message.get("table", {}).get("state") == "closed")
-    live = served.house.tables.in_memory[table["id"]]
+    live = served.services.tables.in_memory[table["id"]]
     assert live.state.bots_to_move() == []
     assert not live.state.table.bot_decides
 
@@ -482,7 +482,7 @@ def test_server_that_was_off_knows_what_the_host_did(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         mallory.follow(served)
         assert kept_away(mallory)
-        assert served.house.tables.in_memory[table["id"]].state.table.state == "closed"
+        assert served.services.tables.in_memory[table["id"]].state.table.state == "closed"
 
 
 def test_log_names_what_the_host_did_and_no_words(tmp_path: Path) -> None:

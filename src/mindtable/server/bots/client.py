@@ -1,7 +1,7 @@
-"""A bot that comes to a table from anywhere, as an ordinary client: a guest with a name, a seat and a connection.
+"""The bot client: a bot that plays from another machine, as a guest with a name, a seat and a connection.
 
 It gets what its seat may know and nothing else, thinks on its own machine and acts like anyone. When the connection
-breaks it comes back, later and later, until the game is over; started anew, it comes back to its seat.
+breaks, it reconnects at growing intervals until the game is over. When it is started again, it comes back to its seat.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mindtable.kernel.errors import WrongSeat, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.reasons import Reason
-from mindtable.server.bots.client_cookies import BotMemory
+from mindtable.server.bots.client_cookies import SavedCookies
 from mindtable.server.notices.outgoing_http import is_web_address
 from mindtable.server.store.records import ENDED
 from mindtable.server.web import wire
@@ -48,7 +48,7 @@ class BotClient:
         level: str,
         name: str,
         say: Callable[[str], None] = lambda _: None,
-        memory: BotMemory | None = None,
+        cookies: SavedCookies | None = None,
     ) -> None:
         """`say` hears what happens: seated, connected, lost, over."""
         if not is_web_address(server):
@@ -59,7 +59,7 @@ class BotClient:
         self.level = level
         self.name = name
         self.say = say
-        self.memory = memory
+        self.cookies = cookies
         self.http = httpx.AsyncClient(base_url=self.server, timeout=PATIENCE)
         self.table: wire.Table | None = None
         self.position: wire.Position | None = None
@@ -78,15 +78,15 @@ class BotClient:
                 await self._stay(table)
                 table = await self._look(table)
             self.say("over")
-            if self.memory is not None:
-                self.memory.forget(self.server, self.code, self.seat)
+            if self.cookies is not None:
+                self.cookies.forget(self.server, self.code, self.seat)
             return table.results or []
 
     # ------------------------------------------------------------ coming
 
     async def _come(self) -> wire.Table:
-        if self.memory is not None:
-            self.http.cookies.update(self.memory.cookies(self.server, self.code, self.seat))
+        if self.cookies is not None:
+            self.http.cookies.update(self.cookies.of(self.server, self.code, self.seat))
         await self._ask("POST", "/api/me", wire.Me, {"name": self.name})
         try:
             table = await self._ask("POST", f"/api/codes/{quote(self.code, safe='')}", wire.Table)
@@ -101,8 +101,8 @@ class BotClient:
         chair = table.seats[self.seat]
         if not chair.mine or chair.left or chair.stand_in:
             table = await self._ask("POST", f"/api/tables/{table.id}/take", wire.Table, {"seat": self.seat})
-        if self.memory is not None:
-            self.memory.keep(self.server, self.code, self.seat, dict(self.http.cookies))
+        if self.cookies is not None:
+            self.cookies.keep(self.server, self.code, self.seat, dict(self.http.cookies))
         return table
 
     async def _game(self, table: wire.Table) -> Game[Any]:
@@ -181,7 +181,7 @@ class BotClient:
             self._waiting = 0
         if isinstance(message, wire.Refused) or (isinstance(message, wire.TableNews) and resting):
             await asyncio.sleep(0.2)
-            await self._send(socket, wire.Look(id=self._next(), seat=self.seat))  # and decide anew
+            await self._send(socket, wire.Look(id=self._next(), seat=self.seat))  # and decide again
         elif self.position and self.position.choices and table.state == "playing" and not self._waiting:
             await self._act(socket, table)
         return False
@@ -229,6 +229,6 @@ class Refused(NoTable):
 
 
 def _reason(phrase: wire.Phrase) -> Reason:
-    """A phrase of the server, to be told here."""
-    told = {name: value for name, value in phrase.args.items() if isinstance(value, int | str)}
-    return Reason(phrase.key.removeprefix("reason-"), args=told)
+    """A phrase of the server, as a reason."""
+    args = {name: value for name, value in phrase.args.items() if isinstance(value, int | str)}
+    return Reason(phrase.key.removeprefix("reason-"), args=args)

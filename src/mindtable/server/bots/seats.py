@@ -1,8 +1,9 @@
-"""Bot seats: whoever is to move and is a bot gets asked, in a worker process.
+"""Bot seats: when a bot has to move, the server asks a bot worker for its choice.
 
-One process lets the bots of a table think: the one that holds it (`peers`), at first the one whose row gave a bot the
-move. Should it die, the sweep of another (or its own, after the restart) finds the table waiting. Two that think for
-the same seat do no harm: one row wins. Where nobody has been for a while the bots rest, and go on when someone comes.
+One process lets the bots of a table think: the one with the lease on it (`processes.py`), at first the one whose row
+gave a bot the move. If that process dies, the sweep of another one (or its own, after the restart) finds the waiting
+table. If two think for the same seat, no harm is done: one row wins. Where nobody has been for a while, bots rest until
+someone comes.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.rng import Rng
-from mindtable.server.bots.workers import Thinkers
+from mindtable.server.bots.workers import BotWorkers
 from mindtable.server.ops.clock import now
-from mindtable.server.ops.periodic import called
-from mindtable.server.ops.processes import Peers
+from mindtable.server.ops.periodic import wait_for
+from mindtable.server.ops.processes import Processes
 from mindtable.server.table.live import ATTENDED_FOR, Draft, LiveTable, Tables
 
 SWEEP_SECONDS: Final = 10.0
@@ -30,13 +31,13 @@ _log = structlog.get_logger("mindtable.bots")
 
 
 class BotSeats:
-    def __init__(self, tables: Tables, thinkers: Thinkers, peers: Peers) -> None:
+    def __init__(self, tables: Tables, bot_workers: BotWorkers, processes: Processes) -> None:
         self.tables = tables
-        self.peers = peers
-        peers.still_needs = self._has_bots_to_move
-        self._look = asyncio.Event()  # now, not at the next sweep: another process may have died
-        peers.on_change.append(self._look.set)
-        self.thinkers = thinkers
+        self.processes = processes
+        processes.still_needs = self._has_bots_to_move
+        self._sweep_now = asyncio.Event()  # another process came or died
+        processes.on_change.append(self._sweep_now.set)
+        self.bot_workers = bot_workers
         self._playing: dict[tuple[str, int], asyncio.Task[bool]] = {}
         self._closing = False
         tables.wakers.append(self.wake)
@@ -49,8 +50,8 @@ class BotSeats:
         """Let every bot think that has the move and does not think yet."""
         if self._closing or not live.attended:
             return
-        if heard and not self.peers.holds(live.id):
-            return  # whoever wrote it sees to it
+        if heard and not self.processes.has_lease(live.id):
+            return  # the process that wrote the row sees to it
         for seat in live.state.bots_to_move():
             key = live.id, seat
             if key not in self._playing:
@@ -77,10 +78,10 @@ class BotSeats:
             if not _is_up(live, seat):
                 return True
             try:
-                if not await self.peers.take(table_id):
+                if not await self.processes.lease(table_id):
                     return False  # should that process die, the sweep finds the table
             except (SQLAlchemyError, OSError) as error:
-                _log.warning("table-not-taken", table=table_id, problem=type(error).__name__)
+                _log.warning("lease-failed", table=table_id, problem=type(error).__name__)
                 await asyncio.sleep(SHARED_SECONDS)
                 continue
             async with live.lock:
@@ -91,7 +92,7 @@ class BotSeats:
                 plan, plans = live.plans.pop(seat, None), live.plans
                 owner, watched = live.state.table.owner, bool(live.online)
             try:
-                action, plan = await self.thinkers.choose(owner, watched, frozen, seat, level, plan)
+                action, plan = await self.bot_workers.choose(owner, watched, frozen, seat, level, plan)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -112,7 +113,7 @@ class BotSeats:
         return True
 
     async def sweep(self) -> None:
-        """For as long as the server runs: look for tables whose bot nobody asks."""
+        """For as long as the server runs: find tables whose bots no process lets think."""
         pause, orphaned_after = SWEEP_SECONDS, ORPHANED_AFTER
         if not self.tables.store.is_sqlite:
             pause = orphaned_after = SHARED_SECONDS
@@ -127,7 +128,7 @@ class BotSeats:
             for table_id in orphans:
                 await self._adopt(table_id)
             age = orphaned_after
-            await called(self._look, pause)
+            await wait_for(self._sweep_now, pause)
 
     async def _adopt(self, table_id: str) -> None:
         try:
@@ -139,7 +140,7 @@ class BotSeats:
             _log.error("not-adopted", table=table_id, problem=repr(error))
 
     async def close(self) -> None:
-        """Stop thinking; whoever starts next goes on."""
+        """Stop thinking. The next process goes on from here."""
         self._closing = True
         tasks = list(self._playing.values())
         for task in tasks:

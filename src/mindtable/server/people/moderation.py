@@ -1,6 +1,6 @@
-"""What a host does from the command line about people's conduct: read reports, warn, suspend, ban, close a table.
+"""Moderation from the command line (`mindtable conduct`): read reports, warn, suspend, ban, close a table.
 
-It writes to the database; every running server sees it within seconds (`sanctions.py`).
+It writes to the database, and every running server enforces it within seconds (`sanctions.py`).
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ from sqlalchemy.engine import make_url
 
 from mindtable.kernel.errors import fail
 from mindtable.kernel.reasons import OK
-from mindtable.server.lobby.lobby import plain_code
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.settings import Settings
-from mindtable.server.people.accounts import new_id
-from mindtable.server.people.sanctions import Measure, all_measures
+from mindtable.server.people.sanctions import Sanction, all_sanctions
+from mindtable.server.store.ids import new_id, plain_code
 from mindtable.server.store.records import ENDED, Chair, Person, TableRecord
 from mindtable.server.store.schema import log, measures, reports
 from mindtable.server.store.store import Store
@@ -27,7 +26,7 @@ from mindtable.server.web.refusals import BadSetting, NotFound, demand
 
 
 def store_of(settings: Settings) -> Store:
-    """The store of a server there is: a wrong path makes no new database."""
+    """The store of an existing server: with a wrong path we make no new database."""
     address = make_url(settings.database)
     if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
         raise fail(BadSetting, "no-database", database=address.database or "")
@@ -73,8 +72,8 @@ async def person(store: Store, who: str) -> Person:
 
 
 async def act(store: Store, kind: str, who: Person, words: str = "", until: float | None = None) -> None:
-    """Warn, suspend or ban a person, or lift what keeps them away."""
-    await _write(store, Measure(new_id(), kind, who.id, None, until, words, now(), None))
+    """Warn, suspend or ban a person, or lift a suspension or ban."""
+    await _write(store, Sanction(new_id(), kind, who.id, None, until, words, now(), None))
 
 
 async def close(store: Store, id_or_code: str) -> TableRecord:
@@ -82,7 +81,7 @@ async def close(store: Store, id_or_code: str) -> TableRecord:
     table, _ = await table_of(store, id_or_code)
     demand(refusals.TABLE_CLOSED if table.state == "closed" else OK)
     demand(refusals.TABLE_OVER if table.state in ENDED else OK)
-    await _write(store, Measure(new_id(), "close", None, table.id, None, "", now(), None))
+    await _write(store, Sanction(new_id(), "close", None, table.id, None, "", now(), None))
     return table
 
 
@@ -103,10 +102,10 @@ async def people_at(store: Store, id_or_code: str) -> list[Person]:
     return [one for one in found if one is not None]
 
 
-async def history(store: Store, who: Person) -> list[Measure]:
+async def history(store: Store, who: Person) -> list[Sanction]:
     """What the host did about a person."""
-    return [measure for measure in await all_measures(store) if measure.person == who.id]
+    return [sanction for sanction in await all_sanctions(store) if sanction.person == who.id]
 
 
-async def _write(store: Store, measure: Measure) -> None:
-    await store.execute(insert(measures).values(**measure._asdict()))
+async def _write(store: Store, sanction: Sanction) -> None:
+    await store.execute(insert(measures).values(**sanction._asdict()))

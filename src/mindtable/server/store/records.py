@@ -83,8 +83,8 @@ class Chair(Struct, kw_only=True):
     left: bool = False
 
 
-class Company(NamedTuple):
-    """With whom a person wants no seat and no talk, and who wants none with them."""
+class Blocks(NamedTuple):
+    """Whom a person has blocked, and who has blocked them."""
 
     blocked: frozenset[str] = frozenset()
     blocked_by: frozenset[str] = frozenset()

@@ -201,7 +201,7 @@ pushes = Table(
     Column("created", Float, nullable=False),
 )
 
-# Secrets of the house itself, which all its processes share; and a trial, to see whether anything can be written.
+# Secrets of the server itself, which all its processes share; and a trial, to see whether anything can be written.
 keys = Table(
     "keys",
     metadata,

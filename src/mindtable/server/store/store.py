@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 from sqlalchemy import (
@@ -44,6 +44,7 @@ from mindtable.server.store import migrations, schema
 from mindtable.server.store.database_file import DatabaseFile
 from mindtable.server.store.group_commit import GroupWriter
 from mindtable.server.store.records import ENDED, Chair, Person, Row, Stored, TableRecord
+from mindtable.server.web import wire
 from mindtable.server.web.refusals import BadSetting
 
 T = TypeVar("T")
@@ -53,7 +54,7 @@ CONNECTIONS: Final = 15  # to PostgreSQL, of one process, besides the one that l
 REACH_SECONDS: Final = 15.0  # how long a database may take to answer at the start
 TOKENS_OF: Final = "tokens-of"
 PRESENT_AT: Final = "present-at"
-_TRIAL: Final = "trial"  # of writing, among the house's keys
+_TRIAL: Final = "trial"  # of writing, among the server's secrets
 _TRIAL_BYTES: Final = 16_384
 _AT_ONCE: Final = 1000  # parameters in one statement
 
@@ -420,6 +421,12 @@ class Store:
         for row in await self.rows(select(schema.seats).where(where).order_by(schema.seats.c.seat)):
             by_table[row.table_id].append(_chair(row))
         return [(table, by_table[table.id]) for table in found]
+
+    async def tables_by_state(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+        t = schema.tables.c
+        counted = await self.rows(select(t.state, func.count()).group_by(t.state))
+        return dict.fromkeys(get_args(wire.TableState), 0) | dict(counted)
 
     async def running_by_other_rules(self, game: str, rules: int) -> list[str]:
         """The running tables of a game whose positions other rules made."""

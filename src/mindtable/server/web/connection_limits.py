@@ -1,4 +1,4 @@
-"""How many sockets are open, by person and by network: nobody can take all of them."""
+"""Connection limits: how many WebSockets one person, one network and all together may open."""
 
 from __future__ import annotations
 

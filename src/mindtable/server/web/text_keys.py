@@ -1,11 +1,12 @@
-"""The text keys of what the server itself writes to people: notices, letters and its own plain pages; each with its
-arguments."""
+"""The text keys of all that the server writes to people, each with its arguments. The text lint reads them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-PAGE_KEYS: Final[dict[str, tuple[str, ...]]] = {
+from mindtable.server.web.refusals import REASON_KINDS
+
+_PAGE_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "notice-title": ("game",),
     "notice-text": ("names",),
     "notice-trial-title": (),
@@ -60,4 +61,45 @@ PAGE_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "admin-level": (),
     "admin-event": (),
     "admin-about": (),
+}
+
+SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
+    **{f"reason-{key}": () for key in REASON_KINDS},
+    "reason-you-blocked": ("name",),
+    "reason-suspended": ("until", "words"),
+    "reason-banned": ("words",),
+    "reason-person-unknown": ("who",),
+    "reason-report-unknown": ("id",),
+    "reason-no-database": ("database",),
+    "reason-malformed": ("problem",),
+    "reason-option-not-here": ("name",),
+    "reason-setting-unknown": ("name", "known"),
+    "reason-setting-wrong": ("name", "problem"),
+    "reason-setting-file": ("file", "problem"),
+    "reason-database-newer": ("found",),
+    "reason-database-driver": ("database", "package"),
+    "reason-database-unreachable": ("database", "problem"),
+    "reason-port-taken": ("host", "port"),
+    "reason-backup-nothing": ("database",),
+    "reason-backup-unreadable": ("file",),
+    "reason-backup-failed": ("problem",),
+    "reason-restore-not-empty": ("database",),
+    "reason-database-in-use": ("database",),
+    "reason-server-unreachable": ("server",),
+    "reason-no-mindtable": ("server",),
+    "reason-table-unknown": ("code",),
+    "reason-table-differs": ("number", "found", "known"),
+    "reason-bot-other-rules": ("game", "known", "found"),
+    "goodbye-restart": (),
+    "goodbye-slow": (),
+    "goodbye-gone": (),
+    "goodbye-no-access": (),
+    "log-acted": ("seat",),
+    "report-chat": (),
+    "report-chat-team": ("name",),
+    "report-points": ("kind", "noun"),
+    "lesson-finished": (),
+    "server-no-client": (),
+    "server-no-client-help": (),
+    **_PAGE_KEYS,
 }
