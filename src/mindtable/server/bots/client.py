@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 LONGEST_PAUSE: Final = 30.0  # seconds between two tries to come back
 PATIENCE: Final = 60.0  # for an answer
-BUSY: Final = (429, 503)
+TRY_AGAIN: Final = (429, 500, 503)
 
 _read_message = msgspec.json.Decoder(wire.FromServer).decode
 _write = msgspec.json.Encoder().encode
@@ -120,7 +120,7 @@ class BotClient:
             try:
                 return await self._ask("GET", f"/api/tables/{table.id}", wire.Table)
             except Refused as refused:
-                if refused.status not in BUSY:
+                if refused.status not in TRY_AGAIN:
                     raise
             except Silent:
                 self.say("lost")
@@ -192,10 +192,10 @@ class BotClient:
             path = f"/api/tables/{table.id}/observation?seat={self.seat}"
             seen = await self._ask("GET", path, wire.Observed)
         except Refused as refused:
-            if refused.status in BUSY:
+            if refused.status in TRY_AGAIN:
                 await asyncio.sleep(1.0)
                 await self._send(socket, wire.Look(id=self._next(), seat=self.seat))
-            return  # if not busy, the table has moved on, and says so
+            return  # otherwise the table has moved on, and says so
         action = await asyncio.to_thread(self._choose, mindtable.game(table.game), table.options, seen)
         self._waiting = self._next()
         await self._send(socket, wire.Act(id=self._waiting, seat=self.seat, number=seen.number, action=action))

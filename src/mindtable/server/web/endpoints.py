@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -213,6 +214,12 @@ async def handle(services: Services, endpoint: Endpoint, request: Request) -> Re
     return response
 
 
+def unexpected(error: Exception) -> MindtableError:
+    """The refusal for an exception that no handler expects: the database fails, or we have a bug."""
+    failed = isinstance(error, SQLAlchemyError | OSError)
+    return refusals.refused(refusals.STORAGE if failed else refusals.SERVER_ERROR)
+
+
 def refusal_response(error: MindtableError, game: Game[Any] | None = None) -> Response:
     headers = {"Retry-After": "5"} if status_of(error) in (429, 503) else None
     return Response(_encode(refusal(error, game)), status_of(error), headers, JSON)
@@ -284,4 +291,4 @@ def _set_cookie(services: Services, response: Response, token: str) -> None:
     )
 
 
-REFUSAL_STATUSES: Final = (400, 401, 403, 404, 409, 413, 429, 503)
+REFUSAL_STATUSES: Final = (400, 401, 403, 404, 409, 413, 429, 500, 503)

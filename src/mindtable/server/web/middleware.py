@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mindtable.kernel.reasons import OK
 from mindtable.server.web import refusals
-from mindtable.server.web.endpoints import refusal_response
+from mindtable.server.web.endpoints import refusal_response, unexpected
 from mindtable.server.web.security import HEADERS, STRICT_TRANSPORT, check_host
 
 _log = structlog.get_logger("mindtable.server")
@@ -68,4 +68,4 @@ class Middleware:
             _log.error("failed", path=_plain_path(scope), problem=repr(error), exc_info=True)
             if started:
                 raise
-            await refusal_response(refusals.refused(refusals.STORAGE))(scope, receive, shielded)
+            await refusal_response(unexpected(error))(scope, receive, shielded)

@@ -48,6 +48,10 @@ class Unready(MindtableError):
     """The server cannot do it at the moment."""
 
 
+class ServerError(MindtableError):
+    """The server has a bug."""
+
+
 class NoTable(MindtableError):
     """A bot from elsewhere cannot come to its table."""
 
@@ -117,6 +121,7 @@ TOO_MANY_TABLES: Final = _reason("too-many-tables", TooMany)
 TOO_MANY_LISTED: Final = _reason("too-many-listed", TooMany)
 NOT_MAILED: Final = _reason("not-mailed", Unready)
 STORAGE: Final = _reason("storage", Unready)
+SERVER_ERROR: Final = _reason("server-error", ServerError)
 
 _STATUSES: Final[dict[type[MindtableError], int]] = {
     Malformed: 400,
@@ -130,6 +135,7 @@ _STATUSES: Final[dict[type[MindtableError], int]] = {
     CannotUndo: 409,
     TooBig: 413,
     TooMany: 429,
+    ServerError: 500,
     Unready: 503,
 }
 

@@ -28,7 +28,7 @@ from mindtable.server.table.broadcast import encode, looks_from, tell_table
 from mindtable.server.table.live import LiveTable
 from mindtable.server.table.welcome import welcome
 from mindtable.server.web import refusals, wire
-from mindtable.server.web.endpoints import read, whole_number
+from mindtable.server.web.endpoints import read, unexpected, whole_number
 from mindtable.server.web.rate_limits import TokenBucket, network_of
 from mindtable.server.web.refusals import demand, refusal, status_of
 from mindtable.server.web.security import check_origin
@@ -117,11 +117,11 @@ class Connection:
             outcome = "done"
         except MindtableError as error:
             self._refuse(id or _id_in(data), error)
-        except Unwritten:  # which the log already says
-            self._refuse(id, refusals.refused(refusals.STORAGE))
+        except Unwritten as error:  # which the log already says
+            self._refuse(id, unexpected(error))
         except Exception as error:  # a bug of ours; the connection and the table live on
             _log.error("message-failed", table=self.live.id, kind=kind, problem=repr(error), exc_info=True)
-            self._refuse(id, refusals.refused(refusals.STORAGE))
+            self._refuse(id, unexpected(error))
         self.services.metrics.count_message(kind, outcome, time.perf_counter() - began)
 
     def _refuse(self, id: int, error: MindtableError) -> None:
