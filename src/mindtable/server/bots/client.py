@@ -50,7 +50,7 @@ class BotClient:
         say: Callable[[str], None] = lambda _: None,
         cookies: SavedCookies | None = None,
     ) -> None:
-        """`say` hears what happens: seated, connected, lost, over."""
+        """`say` is called with what happens: seated, connected, lost, over."""
         if not is_web_address(server):
             raise fail(NoTable, "no-mindtable", server=server)
         self.server = server.rstrip("/")
@@ -70,21 +70,21 @@ class BotClient:
         self._asked = -1  # the number of the position it last chose in
 
     async def play(self) -> list[wire.Result]:
-        """Come, sit down and play to the end; the results."""
+        """Join the table and play to the end. Returns the results."""
         async with self.http:
-            table = await self._come()
+            table = await self._join()
             self.say("seated")
             while table.state not in ENDED:
-                await self._stay(table)
-                table = await self._look(table)
+                await self._play_connected(table)
+                table = await self._poll(table)
             self.say("over")
             if self.cookies is not None:
                 self.cookies.forget(self.server, self.code, self.seat)
             return table.results or []
 
-    # ------------------------------------------------------------ coming
+    # ------------------------------------------------------------ joining
 
-    async def _come(self) -> wire.Table:
+    async def _join(self) -> wire.Table:
         if self.cookies is not None:
             self.http.cookies.update(self.cookies.of(self.server, self.code, self.seat))
         await self._ask("POST", "/api/me", wire.Me, {"name": self.name})
@@ -106,15 +106,15 @@ class BotClient:
         return table
 
     async def _game(self, table: wire.Table) -> Game[Any]:
-        """The table's game, with the rules that the server plays by."""
+        """The table's game; `NoTable` if the server has other rules."""
         game = mindtable.game(table.game)
         theirs = {info.id: info.rules_version for info in await self._ask("GET", "/api/games", list[wire.GameInfo])}
         if theirs.get(game.id) != game.rules_version:
             raise fail(NoTable, "bot-other-rules", game=game.id, known=game.rules_version, found=theirs.get(game.id, 0))
         return game
 
-    async def _look(self, table: wire.Table) -> wire.Table:
-        """How the table stands; asked for as long as it takes."""
+    async def _poll(self, table: wire.Table) -> wire.Table:
+        """The table as it is now. Asks until the server answers."""
         pause = 1.0
         while True:
             try:
@@ -122,30 +122,30 @@ class BotClient:
             except Refused as refused:
                 if refused.status not in TRY_AGAIN:
                     raise
-            except Silent:
+            except Unreachable:
                 self.say("lost")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _ask(self, method: str, path: str, kind: type[T], body: object = None) -> T:
-        """Ask the server something; its refusals are raised, and so is silence."""
+        """Ask the server something. Raises `Refused`, or `Unreachable` if there is no answer."""
         try:
             response = await self.http.request(method, path, json=body)
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
-            raise fail(Silent, "server-unreachable", server=self.server) from error
+            raise fail(Unreachable, "server-unreachable", server=self.server) from error
         try:
             if response.is_success:
                 return msgspec.json.decode(response.content, type=kind)
             raise Refused(response.status_code, msgspec.json.decode(response.content, type=wire.Refusal))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            # A proxy whose server is just being restarted speaks no JSON.
+            # A proxy answers without JSON while the server behind it restarts.
             if response.is_server_error:
-                raise fail(Silent, "server-unreachable", server=self.server) from error
+                raise fail(Unreachable, "server-unreachable", server=self.server) from error
             raise fail(NoTable, "no-mindtable", server=self.server) from error
 
     # ------------------------------------------------------------ playing
 
-    async def _stay(self, table: wire.Table) -> None:
+    async def _play_connected(self, table: wire.Table) -> None:
         """Play for as long as the connection holds."""
         address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{table.id}/socket?seat={self.seat}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -160,15 +160,15 @@ class BotClient:
                             raise NoTable(_reason(message.reason))
                         await asyncio.sleep(message.again)
                         return
-                    if await self._heard(socket, message):
+                    if await self._received(socket, message):
                         return
-        except (WebSocketException, OSError, TimeoutError, Silent):
+        except (WebSocketException, OSError, TimeoutError, Unreachable):
             self.say("lost")
             await asyncio.sleep(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
-    async def _heard(self, socket: ClientConnection, message: wire.FromServer) -> bool:
-        """Act if that is asked of us now; whether the game is over."""
+    async def _received(self, socket: ClientConnection, message: wire.FromServer) -> bool:
+        """Act if it is our turn now. Returns whether the game is over."""
         resting = self.table is not None and self.table.state != "playing"
         if isinstance(message, wire.Welcome | wire.Update):
             self.position = message.position
@@ -216,7 +216,7 @@ class BotClient:
         return game.vocabulary.text(self._bot.choose(observation, levels.budget(game.id, self.level)))
 
 
-class Silent(NoTable):
+class Unreachable(NoTable):
     """The server does not answer."""
 
 

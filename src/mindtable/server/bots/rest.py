@@ -17,7 +17,7 @@ ENDPOINTS: Final = Endpoints()
 
 @ENDPOINTS.add("GET", "/api/tables/{id}/observation", wire.Observed, query=("seat",))
 async def observation(context: RequestContext) -> wire.Observed:
-    """What a bot at one of the asker's seats may know, while that seat has something to decide."""
+    """What a bot on one of the caller's seats may know, while that seat has to decide."""
     live = await context.services.table(context.path("id"), context.person)
     seat = context.number("seat")
     if seat is None:

@@ -26,7 +26,7 @@ from mindtable.server.table.state import TableState
 
 SWEEP_SECONDS: Final = 10.0
 ORPHANED_AFTER: Final = 20.0  # seconds; no level thinks as long
-SHARED_SECONDS: Final = 1.0  # the same where several processes share the tables: there it is known who holds one
+SHARED_SECONDS: Final = 1.0  # instead of both, where several processes share the tables by leases
 _MANY: Final = 200
 
 _log = structlog.get_logger("mindtable.bots")
@@ -145,7 +145,7 @@ class BotSeats:
             async with live.lock:
                 await self.tables.catch_up(live)
                 self.wake(live)
-        except Exception as error:  # one table that cannot be loaded must not keep the others waiting
+        except Exception as error:  # if one table can't be loaded, the others must not wait
             _log.error("not-adopted", table=table_id, problem=repr(error))
 
     async def close(self) -> None:

@@ -59,7 +59,7 @@ class BotWorkers(WorkerPool):
         modules: Sequence[str],
         took: Callable[[float, float], None] = lambda waiting, thinking: None,
     ) -> None:
-        """`took` hears how long each question waited for a worker, and how long the worker thought."""
+        """`took` is called with how long each question waited for a worker, and how long the worker thought."""
         super().__init__(processes or max(1, (os.cpu_count() or 2) - 1), modules)
         self.took = took
         self.asked = 0  # questions that workers have

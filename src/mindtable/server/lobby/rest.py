@@ -40,7 +40,7 @@ async def listed_tables(context: RequestContext) -> list[wire.Table]:
 
 @ENDPOINTS.add("GET", "/api/me/tables", list[wire.Table])
 async def my_tables(context: RequestContext) -> list[wire.Table]:
-    """The asker's tables; the running ones first."""
+    """The caller's tables; the running ones first."""
     return [table for table, _ in _shown(context, await context.services.store.tables_of(context.person.id, MANY))]
 
 
@@ -80,7 +80,7 @@ async def import_table(context: RequestContext) -> wire.Table:
 
 @ENDPOINTS.add("POST", "/api/codes/{code}", wire.Table, guess=True)
 async def table_of_code(context: RequestContext) -> wire.Table:
-    """Come to a table by its code; from then on the asker may see it."""
+    """Come to a table by its code; from then on the caller may see it."""
     person = context.person
     table_id = await context.services.store.table_of_code(plain_code(context.path("code")))
     if table_id is None:
@@ -146,7 +146,7 @@ async def lessons(context: RequestContext) -> list[wire.LessonInfo]:
 
 @ENDPOINTS.add("POST", "/api/games/{game}/lessons/{lesson}", wire.Table)
 async def begin_lesson(context: RequestContext) -> wire.Table:
-    """Begin a lesson: a private table at which the asker learns."""
+    """Begin a lesson: a private table at which the caller learns."""
     game = game_of(context.path("game"))
     await _may_open(context)
     return context.show(await teaching.begin(context.services.tables, context.person, game, context.path("lesson")))

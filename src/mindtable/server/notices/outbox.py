@@ -1,4 +1,4 @@
-"""The outbox of notices: who has to decide and isn't at the table gets one notice per turn, with retries.
+"""The outbox of notices: someone who has to decide and isn't at the table gets one notice per turn, with retries.
 
 A table notes since when it waits for someone (`tables.awaits`). After a while a process looks who that is, and claims
 the notice by a row in `notices`: of several processes one succeeds. If a notice can't be delivered, we try again, at
@@ -53,7 +53,7 @@ class Outbox:
             await asyncio.sleep(check)
 
     async def run_once(self) -> None:
-        """Claim what has become due, and send what can be sent."""
+        """Claim the notices that are due, and send what we can."""
         t = schema.tables.c
         waited = now() - self.settings.notice_seconds
         due = select(t.id).where(t.awaits <= waited).order_by(t.awaits).limit(_MANY)
@@ -69,7 +69,7 @@ class Outbox:
             for person, turn in asked_from_afar(table, chairs).items():
                 ways = [] if await self.presence.is_at(table_id, person) else await self._ways(person, table_id)
                 await self._claim_one(table_id, person, turn, ways)
-            # If the table has moved on meanwhile, it is looked at again.
+            # If the table has moved on meanwhile, the next round looks at it again.
             seen = and_(t.id == table_id, t.seq == table.seq)
             await self.store.execute(update(schema.tables).where(seen).values(awaits=None))
 
@@ -116,7 +116,7 @@ class Outbox:
             notice = turn_notice(self.settings, person, table, chairs, row.turn)
             await self.delivery.send(row.way, person, notice)
         except Undelivered as problem:
-            # The address is the person's secret; why it failed is not.
+            # The log must not hold the person's address; why it failed, it may.
             over = problem.final or row.tries >= len(RETRY_AFTER)
             outcome = "given-up" if over else "put-off"
             _log.warning("notice-" + outcome, table=row.table_id, way=row.way, tries=row.tries + 1, problem=problem.why)
@@ -128,7 +128,7 @@ class Outbox:
         self.outcomes[row.way, outcome] = self.outcomes.get((row.way, outcome), 0) + 1
 
     async def _take(self, row: Any) -> bool:
-        """Whether this try is ours: its time is moved on, by one process only."""
+        """Whether this try is ours: only one process succeeds in moving its time on."""
         untouched = and_(_is(row), _n.done.is_(False), _n.due == row.due)
         take = update(schema.notices).where(untouched).values(due=now() + LEASE, tries=row.tries + 1)
         return bool((await self.store.execute(take)).rowcount)
@@ -142,6 +142,6 @@ def _is(row: Any) -> Any:
 
 
 def asked_from_afar(table: TableRecord, chairs: list[Chair]) -> dict[str, int]:
-    """Whom the table waits for, each with their turn; nobody where one plays alone with bots."""
+    """Whom the table waits for, each with their turn; nobody if someone plays alone with bots."""
     people = {chair.person for chair in chairs if chair.person}
     return clocks.asked_people(table, chairs) if len(people) > 1 else {}

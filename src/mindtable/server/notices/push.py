@@ -54,17 +54,17 @@ def new_key() -> str:
     return to_text(number.to_bytes(32, "big"))
 
 
-def private_key(kept: str) -> ec.EllipticCurvePrivateKey:
-    return ec.derive_private_key(int.from_bytes(to_bytes(kept), "big"), ec.SECP256R1())
+def private_key(stored: str) -> ec.EllipticCurvePrivateKey:
+    return ec.derive_private_key(int.from_bytes(to_bytes(stored), "big"), ec.SECP256R1())
 
 
 def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
 
 
-def public_key(kept: str) -> str:
+def public_key(stored: str) -> str:
     """The key that browsers subscribe with."""
-    return to_text(public_bytes(private_key(kept)))
+    return to_text(public_bytes(private_key(stored)))
 
 
 def check_keys(p256dh: str, auth: str) -> bool:
@@ -116,12 +116,12 @@ def _derive(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 # ---------------------------------------------------------------- signing
 
 
-def headers(endpoint: str, kept: str, contact: str) -> dict[str, str]:
+def headers(endpoint: str, stored: str, contact: str) -> dict[str, str]:
     """The HTTP headers of a message: they prove that it is from us, for this push service, and for today."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now()) + _TOKEN_SECONDS, "sub": contact}
     signed = f"{_part({'typ': 'JWT', 'alg': 'ES256'})}.{_part(claims)}"
-    key = private_key(kept)
+    key = private_key(stored)
     r, s = decode_dss_signature(key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
     token = f"{signed}.{to_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
     return {

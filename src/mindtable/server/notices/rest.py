@@ -35,7 +35,7 @@ async def ways(context: RequestContext) -> wire.Ways:
 
 @ENDPOINTS.add("PUT", "/api/me/notices", wire.Me, body=wire.Notices)
 async def keep_notices(context: RequestContext) -> wire.Me:
-    """Keep how the asker hears of their turn; a new e-mail address is asked by a letter whether it agrees."""
+    """Keep how the caller hears of their turn. The server asks a new e-mail address whether it agrees."""
     person, wish = context.person, context.body
     if wish.webhook and not is_web_address(wish.webhook):
         raise refusals.refused(refusals.NO_WEB_ADDRESS)
@@ -60,7 +60,7 @@ async def _still_muted(context: RequestContext, muted: list[str]) -> list[str]:
 
 @ENDPOINTS.add("POST", "/api/me/email", wire.Me)
 async def ask_again(context: RequestContext) -> wire.Me:
-    """Send the letter once more that asks an e-mail address whether it agrees."""
+    """Ask an e-mail address once more whether it agrees."""
     person = context.person
     if not person.notices.email:
         raise refusals.refused(refusals.NO_MAIL_ADDRESS)
@@ -88,7 +88,7 @@ async def _ask_address(context: RequestContext, person: Person) -> None:
 
 @ENDPOINTS.add("POST", "/api/me/notices/trial", list[wire.Trial], guess=True)
 async def try_notices(context: RequestContext) -> list[wire.Trial]:
-    """Send a notice on trial by every way that the asker has chosen."""
+    """Send a trial notice by every way that the caller has chosen."""
     person, delivery = context.person, context.services.delivery
     tried: list[wire.Trial] = []
     for way in delivery.ways_of(person):
@@ -104,7 +104,7 @@ async def try_notices(context: RequestContext) -> list[wire.Trial]:
 
 @ENDPOINTS.add("POST", "/api/me/push", wire.Me, body=wire.PushAddress)
 async def add_browser(context: RequestContext) -> wire.Me:
-    """Let this browser be sent messages, until it is logged out."""
+    """Send this browser messages until it logs out."""
     if not push.AVAILABLE:
         raise refusals.refused(refusals.NO_PUSH)
     body = context.body

@@ -19,13 +19,13 @@ _AT_ONCE: Final = 200  # tables
 
 @ENDPOINTS.add("GET", "/api/me", wire.Me, even_if_barred=True)
 async def who_am_i(context: RequestContext) -> wire.Me:
-    """Who asks; a stranger has an empty `person`."""
+    """Who asks; `person` is empty for a browser without a name."""
     return await context.me(context.caller)
 
 
 @ENDPOINTS.add("POST", "/api/me", wire.Me, body=wire.Arrival)
 async def arrive(context: RequestContext) -> wire.Me:
-    """Give a name: a stranger becomes a guest, anyone else is renamed."""
+    """Give a name: a new browser becomes a guest, everyone else is renamed."""
     if context.caller is None:
         await context.spend(ARRIVALS)
         person = await context.services.accounts.new_guest(context.body.name)
@@ -43,14 +43,14 @@ async def arrive(context: RequestContext) -> wire.Me:
 
 @ENDPOINTS.add("PUT", "/api/me/settings", wire.Me, body=wire.Settings)
 async def keep_settings(context: RequestContext) -> wire.Me:
-    """Keep the asker's settings."""
+    """Keep the caller's settings."""
     await context.services.accounts.keep_settings(context.person, context.body)
     return await context.me(context.person)
 
 
 @ENDPOINTS.add("POST", "/api/account", wire.Me, body=wire.Login, guess=True)
 async def open_account(context: RequestContext) -> wire.Me:
-    """Open an account for the guest who asks, or for a stranger by the login's name."""
+    """Open an account for the guest who asks, or for a new browser, under the login's name."""
     person = context.caller
     if person is None:
         if await context.services.store.person_of_login(context.body.login):
@@ -73,7 +73,7 @@ async def log_in(context: RequestContext) -> wire.Me:
 
 @ENDPOINTS.add("POST", "/api/logout", wire.Me, even_if_barred=True)
 async def log_out(context: RequestContext) -> wire.Me:
-    """Forget this browser; a guest without an account is gone for good."""
+    """Log this browser out; a guest without an account is gone for good."""
     if context.caller is not None:
         await context.services.sessions.end(context.person, context.token)
         await context.services.tables.check_tokens(context.person.id)
@@ -83,7 +83,7 @@ async def log_out(context: RequestContext) -> wire.Me:
 
 @ENDPOINTS.add("GET", "/api/me/statistics", wire.Statistics)
 async def statistics(context: RequestContext) -> wire.Statistics:
-    """The asker's finished tables in figures."""
+    """The caller's finished tables in figures."""
     results = await context.services.store.results_of(context.person.id)
     rated = await context.services.store.ratings_of(context.person.id)
     return wire.Statistics(
@@ -111,7 +111,7 @@ async def change_password(context: RequestContext) -> wire.Me:
 
 @ENDPOINTS.add("POST", "/api/me/forget", wire.Me, body=wire.Farewell, guess=True, even_if_barred=True)
 async def be_forgotten(context: RequestContext) -> wire.Me:
-    """Delete the asker: name, account, settings, notes, ratings. At running tables their seats wait for a stand-in."""
+    """Delete the caller: name, account, settings, notes, ratings. At running tables their seats wait for a stand-in."""
     await context.services.accounts.check_password(context.person, context.body.password)
     await _leave_everywhere(context, context.person)
     await context.services.store.forget_person(context.person.id)

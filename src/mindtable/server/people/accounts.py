@@ -1,4 +1,4 @@
-"""Accounts: guests have a name only, accounts a login and a password too. Passwords are hashed with Argon2."""
+"""Accounts: a guest has only a name, an account also a login and a password, which is hashed with Argon2."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MARKS: Final = 3  # accents that may pile up on one letter
 
 
 def one_line(name: str) -> str:
-    """A name as it is shown: no line breaks, no runs of spaces, nothing invisible, no towers of accents."""
+    """A name as we show it: no line breaks, no runs of spaces, nothing invisible, no towers of accents."""
     shown, marks = [], 0
     for letter in " ".join(name.split()):
         marks = marks + 1 if unicodedata.combining(letter) else 0
@@ -67,7 +67,7 @@ class Accounts:
             raise refusals.refused(refusals.LOGIN_TAKEN)
 
     async def log_in(self, login: wire.Login) -> Person:
-        """The person of a login and password."""
+        """The person with this login and password."""
         person = await self.store.person_of_login(login.login)
         known = await asyncio.to_thread(_knows, person, login.password)
         if person is None or not known:

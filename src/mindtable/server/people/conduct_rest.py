@@ -34,7 +34,7 @@ _END: Final = 2**31 - 1
 
 @ENDPOINTS.add("GET", "/api/me/blocks", list[wire.Block])
 async def my_blocks(context: RequestContext) -> list[wire.Block]:
-    """Whom the asker has blocked, the latest first."""
+    """Whom the caller has blocked, the latest first."""
     return await blocks.list_blocks(context.services.store, context.person.id)
 
 
@@ -58,7 +58,7 @@ async def lift(context: RequestContext) -> list[wire.Block]:
 
 
 async def _find(context: RequestContext, live: LiveTable, whom: wire.Whom) -> tuple[str, str]:
-    """The person who is meant, and their name; only what the asker sees can point at somebody."""
+    """Whom the caller means, and their name. Only what the caller can see can point at somebody."""
     if whom.remark is not None:
         row = next(iter(await context.services.store.rows_between(live.id, REMARKS, whom.remark, whom.remark)), None)
         if row is None or not row.person or not views.hears(live.state, row, context.person.id):
@@ -73,7 +73,7 @@ async def _find(context: RequestContext, live: LiveTable, whom: wire.Whom) -> tu
 
 
 def _named(context: RequestContext, name: str) -> str:
-    """A part of the address that the database is asked for."""
+    """A part of the address that we look for in the database."""
     found = context.path(name)
     demand(refusals.NOT_FOUND if "\0" in found else OK)  # which not every database can look for
     return found
@@ -104,7 +104,7 @@ async def report(context: RequestContext) -> wire.Reported:
 
 
 async def _as_text(context: RequestContext, live: LiveTable) -> str:
-    """What happened and what was said, as far as the reporter knows.
+    """What happened and what was said, as far as the reporter could see.
 
     The log is told as a spectator sees it: hidden cards prove nothing, and the host may sit at the table, too.
     """

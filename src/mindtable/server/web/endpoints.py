@@ -84,7 +84,7 @@ class RequestContext:
         await self.services.quotas.spend_of_both(quota, self.caller_id, network_of(address_of(self.request)))
 
     async def me(self, person: Person | None) -> wire.Me:
-        """How a person sees themselves, and what the host has to say to them."""
+        """What a person sees of themselves, with the host's warnings and sanctions."""
         me = accounts.me(person)
         if person is not None:
             me.barred = self.services.sanctions.sentence(person.id)
@@ -160,7 +160,7 @@ class Endpoints(list[Endpoint]):
 
 
 def game_of(id: str) -> Game[Any]:
-    """The game of an id in an address; a refusal if there is none."""
+    """The game with this id; a refusal if there is none."""
     try:
         return mindtable.game(id)
     except UnknownGame:
@@ -239,7 +239,7 @@ async def _admit(services: Services, endpoint: Endpoint, request: Request) -> No
     if endpoint.method not in SAFE_METHODS:
         demand(check_origin(request.headers, services.settings.origins))
     network = network_of(address_of(request))
-    demand(services.network_limits.check(network))  # before anything is looked up for it
+    demand(services.network_limits.check(network))  # before we look anything up
     if endpoint.guess:
         await services.quotas.spend(GUESSES, network)
 

@@ -41,11 +41,11 @@ class TooBig(MindtableError):
 
 
 class TooMany(MindtableError):
-    """More requests than one may send in a while."""
+    """More requests in a while than one may send."""
 
 
 class Unready(MindtableError):
-    """The server cannot do it at the moment."""
+    """The server can't do it at the moment."""
 
 
 class ServerError(MindtableError):
@@ -53,7 +53,7 @@ class ServerError(MindtableError):
 
 
 class NoTable(MindtableError):
-    """A bot from elsewhere cannot come to its table."""
+    """A bot client can't come to its table."""
 
 
 class BadSetting(MindtableError):
@@ -157,7 +157,7 @@ def status_of(error: MindtableError) -> int:
 
 
 def refusal(error: MindtableError, game: Game[Any] | None = None) -> wire.Refusal:
-    """An error as it is sent."""
+    """An error as it goes onto the wire."""
     return refusal_of(type(error).__name__, error.reasons, game)
 
 

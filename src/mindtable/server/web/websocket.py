@@ -1,4 +1,4 @@
-"""The WebSocket of a table: `/api/tables/{id}/socket?seat=N&since=SEQ`.
+"""The WebSocket connection to a table: `/api/tables/{id}/socket?seat=N&since=SEQ`.
 
 One connection belongs to one person and looks from one of their seats, or from none. The server answers its messages
 one after another. What it sends waits in a queue: a client that doesn't read loses the connection, not the table.
@@ -171,7 +171,7 @@ async def _why_not(connection: Connection, wish: wire.WhyNot) -> None:
 
 
 async def _hint(connection: Connection, wish: wire.Hint) -> None:
-    """A hint takes a while; meanwhile the connection goes on, and asks for no second one."""
+    """A hint takes a while. Meanwhile the connection goes on, but can't ask for a second hint."""
     demand(refusals.TOO_MANY if connection.hinting and not connection.hinting.done() else OK)
     connection.hinting = asyncio.create_task(_give_hint(connection, wish))
 
@@ -203,7 +203,7 @@ _HANDLERS: Final[dict[type, Handler]] = {
 
 
 def _id_in(data: bytes) -> int:
-    """The number of a request that could not be read otherwise."""
+    """The number of a message that we otherwise can't read."""
     try:
         id = msgspec.json.decode(data).get("id", 0)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, AttributeError):
