@@ -85,7 +85,7 @@ flaky: .venv/.dev client browser ## run the browser and server tests five times 
 NIGHT ?= $(shell date +%Y%m%d)
 nightly: .venv/.dev client browser ## what takes hours: every combination of options, whole games, hundreds of kills, load; new seeds every day
 	@echo "make nightly NIGHT=$(NIGHT) repeats the seeds of this night"
-	NIGHT=$(NIGHT) $(BIN)/pytest -n auto tests/cerebria tests/unconscious -k "conformance or fuzz"
+	NIGHT=$(NIGHT) $(BIN)/pytest -n auto $(wildcard $(GAMES:%=tests/%)) -k "conformance or fuzz"
 	NIGHT=$(NIGHT) $(BIN)/pytest -s tests/server/test_kill.py tests/server/test_fuzz_socket.py tests/server/test_secrecy.py \
 		tests/server/test_two_processes.py \
 		tests/server/attacks/test_replays.py tests/server/attacks/test_processes.py

@@ -13,7 +13,7 @@ MUTANTS = read_list()
 
 @pytest.mark.slow
 def test_every_planted_bug_fits_the_code() -> None:
-    assert not unfit(MUTANTS), "after a change to the code, change `old` and `new` in tools/mutants.toml, too"
+    assert not unfit(MUTANTS), "after a change to the code, change `old` and `new` in its mutants.toml, too"
 
 
 def test_there_are_enough_of_every_kind() -> None:

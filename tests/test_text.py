@@ -70,6 +70,16 @@ def test_texts_of_every_game_are_whole(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", INSTALLED)
+def test_every_rule_that_a_screen_leads_to_exists(id: str) -> None:
+    folder = PACKAGE.parents[1] / "web" / "src" / "games" / id
+    screen = "".join(path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind))
+    named = {re.sub(r"\$\{.*?\}", "[a-z-]+", clause) for clause in re.findall(r"clause: ['`]([^'`]+)['`]", screen)}
+    known = [clause.id for clause in mindtable.game(id).clauses]
+    assert len(named) > 10
+    assert not [clause for clause in named if not any(re.fullmatch(clause, each) for each in known)]
+
+
+@pytest.mark.parametrize("id", INSTALLED)
 def test_cards_and_rules_have_the_same_numbers_in_every_language(id: str) -> None:
     game, english = mindtable.game(id), PACKAGE / "games" / id / "text" / "en"
     text = "".join((english / name).read_text("utf-8") for name in ("cards.ftl", "rules.ftl"))

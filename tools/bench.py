@@ -20,6 +20,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import mindtable
+from mindtable.kernel.options import Number
+from mindtable.testing.bench import bench
+from mindtable.text import say
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / "build" / "bench-venv"
 COMPILED = ROOT / "build" / "compiled"
@@ -35,7 +40,7 @@ PEERS = {
     "pettingzoo[classic]": ["pettingzoo"],
     "rlcard": ["rlcard"],
 }
-OURS = {"cerebria": "Cerebria", "unconscious": "Unconscious Mind"}
+PLAYERS = 4
 BUILDS = {"compiled": COMPILED, "pure": ROOT / "src"}
 
 Figures = dict[str, Any]
@@ -109,7 +114,7 @@ def compile_ours() -> str:
 def contenders(engines: list[str], builds: list[str]) -> list[Contender]:
     ours = [
         Contender(f"{game} {build}", [sys.executable, __file__, "--measure", game], {"PYTHONPATH": str(BUILDS[build])})
-        for game in OURS
+        for game in mindtable.games()
         for build in builds
     ]
     peers = str(ROOT / "tools" / "bench_peers.py")
@@ -118,22 +123,23 @@ def contenders(engines: list[str], builds: list[str]) -> list[Contender]:
 
 def measure_ours(game_id: str, seconds: float, seed: int) -> Figures:
     """What a process of a contender of ours does."""
-    import mindtable
-    from mindtable.testing.bench import bench
-
     game = mindtable.game(game_id)
-    found = bench(game, {"players": 4}, seconds, seed)
-    return {"version": mindtable.__version__, "game": OURS[game_id], "players": 4, "build": mindtable.build(), **found}
+    seats = game.options.options["players"]
+    players = min(PLAYERS, seats.high) if isinstance(seats, Number) else PLAYERS
+    found = bench(game, {"players": players}, seconds, seed)
+    name = say("en", f"game-{game_id}", game)
+    return {"version": mindtable.__version__, "game": name, "players": players, "build": mindtable.build(), **found}
 
 
 def scaling(build: str, games: int) -> float:
-    """How many times as fast `simulate` is with two processes as with one, by the clock on the wall."""
+    """How many times as fast `simulate` is with two processes as with one, by the clock on the wall; of one game."""
+    game = mindtable.games()[0]
     spent: dict[int, list[float]] = {1: [], 2: []}
     for _ in range(ROUNDS):
         for jobs, found in spent.items():
-            command = [sys.executable, "-c", "from mindtable.cli import main; main()", "simulate", "cerebria"]
+            command = [sys.executable, "-c", "from mindtable.cli import main; main()", "simulate", game]
             done = subprocess.run(
-                [*command, "--players", "4", "--games", str(games), "--jobs", str(jobs), "--json"],
+                [*command, "--players", str(PLAYERS), "--games", str(games), "--jobs", str(jobs), "--json"],
                 env={**os.environ, "PYTHONPATH": str(BUILDS[build])},
                 capture_output=True,
                 text=True,

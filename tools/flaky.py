@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import subprocess
 import sys
 import time
@@ -64,7 +65,8 @@ def busy(processes: int) -> Iterator[None]:
 
 def run_tests(processes: int) -> Run:
     began = time.monotonic()
-    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-rfE", *TESTS]
+    workers = str((os.cpu_count() or 2) + 2)  # as `make test` does
+    command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", "-rfE", *TESTS]
     with busy(processes):
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
     failed = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]

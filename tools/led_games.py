@@ -1,13 +1,32 @@
-"""Games that are led to where somebody wants to look: by random choices, the same every time."""
+"""Games that are led to where somebody wants to look: by random choices, the same every time.
+
+Where it is worth looking, a game's folder in the client says: `web/src/games/GAME/fixtures/scenes.toml`.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
 
 import mindtable
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play, new
 from mindtable.kernel.rng import Rng
+
+CLIENT = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
+
+
+def fixtures(game_id: str) -> Path:
+    """The folder of what the client's tests draw with."""
+    return CLIENT / game_id / "fixtures"
+
+
+def scenes(game_id: str) -> dict[str, Any]:
+    """Where it is worth looking; nothing for a game that doesn't say."""
+    file = fixtures(game_id) / "scenes.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
 def begun(game_id: str, seed: int = 11, players: int = 2, **options: str) -> Play:

@@ -22,6 +22,8 @@ from pathlib import Path
 from tools.loading.measuring import Figures, Run, grow_sockets, grow_tables, part, play_whole_games, run, run_echo, say
 from tools.loading.page import Measured, Outcome, page, place, told
 
+import mindtable
+
 
 def measure(wished: Run) -> Measured:
     """Everything for the page. Series about costs are of people alone, and shorter."""
@@ -82,7 +84,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pace", type=float, default=5, help="seconds that a person takes to act (default 5)")
     parser.add_argument("--spectators", type=int, default=0, help="at each table")
-    parser.add_argument("--games", default="cerebria,unconscious")
+    parser.add_argument("--games", default=",".join(mindtable.games()))
     parser.add_argument("--no-bots", action="store_true", help="people at all tables")
     parser.add_argument("--processes", type=int, default=1, help="more than one share a PostgreSQL")
     parser.add_argument("--goal", type=float, default=0, metavar="MS", help="what people's p95 must stay under")

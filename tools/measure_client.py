@@ -3,8 +3,8 @@
     python -m tools.measure_client        (writes docs/client-speed.md)
 
 Four figures for each game: from a cold start to a board that can be played, the size of what is loaded first, from a
-message of the server to the drawn move, and the frames drawn while much happens (a Revelation, a cascade) as a share of
-those of an empty page. A busy machine is slow at everything: the empty page says how slow. The tests hold the bounds
+message of the server to the drawn move, and the frames drawn while much happens (a cascade) as a share of those of an
+empty page. A busy machine is slow at everything: the empty page says how slow. The tests hold the bounds
 with the same functions, and for a move the work of the page's own thread, which others on the machine hardly change.
 """
 
@@ -23,15 +23,15 @@ from tools.find_browser import FLAGS, browser
 from tools.led_games import before_much_happens, begun, is_free, play_until
 from tools.own_server import own_server
 
-from mindtable.kernel.events import Event
+import mindtable
 from mindtable.kernel.play import Play
 from mindtable.server.web import client_files
 from mindtable.text import phrase_text
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "client-speed.md"
-GAMES = {"cerebria": "whim", "unconscious": "dreamer"}  # with a quick bot
 SIZE = {"width": 1366, "height": 768}
 WATCHED = 2500  # milliseconds over which frames are counted
+MUCH = 6  # so many events of one choice
 EMPTY = "/readyz"  # a page of the same server with next to nothing on it
 
 # The bounds, on a machine that has nothing else to do.
@@ -122,7 +122,9 @@ def person(chromium: Browser, url: str) -> BrowserContext:
 
 def table_of(context: BrowserContext, play: Play) -> str:
     """The address of a table that goes on from there, against a quick bot."""
-    wishes = [{"kind": "me"}, {"kind": "bot", "level": GAMES[play.game.id]}]
+    games = context.request.get("/api/games").json()
+    weakest = next(game["levels"][0]["name"] for game in games if game["id"] == play.game.id)
+    wishes = [{"kind": "me"}, {"kind": "bot", "level": weakest}]
     answer = context.request.post("/api/tables/import", data={"history": play.save(), "seats": wishes})
     assert answer.ok, answer.text()
     return f"/table/{answer.json()['id']}"
@@ -246,15 +248,10 @@ def frames_of_nothing(context: BrowserContext) -> int:
     return drawn
 
 
-def _much(game: str, events: Sequence[Event]) -> bool:
-    """A whole Revelation; or a cascade of several things."""
-    return any(event.kind == "revelation" for event in events) if game == "cerebria" else len(events) >= 6
-
-
 def measure(chromium: Browser, url: str, game: str) -> Figures:
     context = person(chromium, url)
     path = table_of(context, play_until(begun(game), lambda play: play.number > 60 and is_free(play)))
-    play, action = before_much_happens(game, lambda events: _much(game, events))
+    play, action = before_much_happens(game, lambda events: len(events) >= MUCH)
     drawn, work = moves_drawn(context, path)
     figures = Figures(
         game=game,
@@ -295,8 +292,8 @@ processes wanted each core. The tests hold the bounds of the last row, as many t
 | bound | {COLD_LOAD} ms | | {MOVE_DRAWN} ms | | | {FRAMES_KEPT:.0%} |
 
 What is loaded first is {bundle / 1000:.1f} kB, gzipped; the bound is {FIRST_BUNDLE / 1000:.0f} kB. Frames are those
-that the browser's own trace has drawn in {WATCHED / 1000:.1f} seconds, during a Revelation of Cerebria and a cascade of
-Unconscious Mind.
+that the browser's own trace has drawn in {WATCHED / 1000:.1f} seconds, after a choice that makes at least {MUCH} things
+happen.
 """
 
 
@@ -306,7 +303,7 @@ def main() -> None:
         raise SystemExit("there is no browser; see tools/find_browser.py")
     with own_server() as url, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        measured = [measure(chromium, url, game) for game in GAMES]
+        measured = [measure(chromium, url, game) for game in mindtable.games()]
         chromium.close()
     for one in measured:
         print(one)

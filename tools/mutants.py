@@ -1,4 +1,5 @@
-"""`make mutants`: plants the bugs of tools/mutants.toml, one at a time, and sees which test finds each of them.
+"""`make mutants`: plants the bugs of tools/mutants.toml and of each game (tests/GAME/mutants.toml), one at a time, and
+sees which test finds each of them.
 
     python -m tools.mutants [--only NAME ...] [--kind KIND] [--list] [--restart] [--map]
 
@@ -91,7 +92,8 @@ class Mutant:
 
 
 def read_list() -> list[Mutant]:
-    rows: list[dict[str, Any]] = tomllib.loads(LIST.read_text("utf-8"))["mutant"]
+    files = [LIST, *sorted((ROOT / "tests").glob("*/mutants.toml"))]
+    rows: list[dict[str, Any]] = [row for file in files for row in tomllib.loads(file.read_text("utf-8"))["mutant"]]
     return [Mutant(**{**row, "tests": tuple(row.get("tests", ()))}) for row in rows]
 
 
@@ -288,11 +290,12 @@ class Map:
         """The tests that reach it. Those named like its file come first, those of a browser last; among equals those
         that reach few other bugs and are quick."""
         found = {test for who in self.reached.get(mutant.name, ()) for test in self._tests_of(who)}
-        *_, folder, file = Path(mutant.file).with_suffix("").parts
+        *folders, file = Path(mutant.file).with_suffix("").parts
+        folder = _folder_of_tests(folders)
 
         def order(test: str) -> tuple[bool, bool, bool, float]:
             others = sum(test in who for who in self.reached.values())
-            likely = folder in test, file in test.partition("::")[0]
+            likely = f"tests/{folder}/" in test, file in test.partition("::")[0]
             return test.startswith("tests/browser/"), not all(likely), not any(likely), self.tests[test] * (2 + others)
 
         return sorted(found, key=order)
@@ -308,6 +311,12 @@ class Map:
             if left < 0:
                 return max(1, number)
         return len(tests)
+
+
+def _folder_of_tests(folders: Sequence[str]) -> str:
+    """The tests of a file in these folders stand in a folder of the name of one of them: of the game, of the layer."""
+    found = (folder for folder in folders if folder != "games" and (ROOT / "tests" / folder).is_dir())
+    return next(found, "")
 
 
 def _without_case(test: str) -> str:
@@ -365,9 +374,8 @@ class Trial:
 
     def _folder(self) -> tuple[str, str] | None:
         """The tests of the same name as the file's folder: of a bug that is newer than the map."""
-        parts = Path(self.mutant.file).parent.parts
-        folder = next((f"tests/{part}" for part in reversed(parts) if (ROOT / "tests" / part).is_dir()), None)
-        return self._quick_first([folder]) if folder and not self.mutant.tests else None
+        folder = _folder_of_tests(Path(self.mutant.file).parent.parts)
+        return self._quick_first([f"tests/{folder}"]) if folder and not self.mutant.tests else None
 
     def _named(self) -> tuple[str, str] | None:
         return self._quick_first(self.mutant.tests) if self.mutant.tests else None

@@ -54,14 +54,12 @@ class Table:
         return await self.ask(type=kind, seat=seat, number=self.position["number"], action=action)
 
 
-async def record(server: str, game: str, options: dict[str, Any]) -> None:
+async def record(server: str, game: dict[str, Any]) -> None:
     async with httpx.AsyncClient(base_url=server) as http:
         await http.post("/api/me", json={"name": "Ada"})
-        seats = [{"kind": "me"}] * options["players"]
-        asked = {"game": game, "options": options, "seats": seats, "seed": "7"}
+        asked = {"game": game["id"], "options": {"players": 2}, "seats": [{"kind": "me"}] * 2, "seed": "7"}
         opened = (await http.post("/api/tables", json=asked)).raise_for_status().json()
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-        games = (await http.get("/api/games")).json()
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{opened['id']}/socket"
     async with websockets.connect(address, additional_headers={"Cookie": cookie, "Origin": server}) as line:
         table = Table(line)
@@ -74,15 +72,18 @@ async def record(server: str, game: str, options: dict[str, Any]) -> None:
         await table.ask(type="undo", seat=table.position["seat"], number=table.position["number"])
         await table.ask(type="say", text="Hello, everyone.", to="table", seat=table.position["seat"])
         await table.ask(type="act", seat=table.position["seat"], number=0, action="nothing")
-    info = next(one for one in games if one["id"] == game)
-    told = {"game": info, "table": opened, "messages": table.said}
+    told = {"game": game, "table": opened, "messages": table.said}
     FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / f"{game}.json").write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8")
+    (FOLDER / f"{game['id']}.json").write_text(
+        json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", "utf-8"
+    )
 
 
 async def main(server: str) -> None:
-    await record(server, "cerebria", {"players": 2, "mode": "full"})
-    await record(server, "unconscious", {"players": 2})
+    async with httpx.AsyncClient(base_url=server) as http:
+        games = (await http.get("/api/games")).json()
+    for game in games:
+        await record(server, game)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,25 @@
 """Record real positions for the tests of the browser client: views, questions, choices and what happened before.
 
-    python tools/record_views.py cerebria web/src/games/cerebria/fixtures
+    python -m tools.record_views [GAME ...]
 
-Games are played at random from fixed seeds. From each come the first moments in which something is asked, offered or
-told that no earlier recording has, and of whole games the end with everything that brought points. To keep the
-files small, a moment's view is kept as its difference to the moment before it in the file, phrases without arguments
-have no `args`, and what happened is kept only where it is told for the first time.
+Games are played at random from fixed seeds, those that `scenes.toml` in a game's fixtures names. From each come the
+first moments in which something is asked, offered or told that no earlier recording has, and of whole games the end
+with everything that brought points. To keep the files small, a moment's view is kept as its difference to the moment
+before it in the file, phrases without arguments have no `args`, and what happened is kept only where it is told for the
+first time.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+from tools.led_games import fixtures, scenes
 
 import mindtable
 from mindtable.kernel.actions import NO_NOUN
@@ -29,67 +34,48 @@ Json = Any
 MOST_DECISIONS = 6000
 FEW = 5  # so few seeds are whole games; more of them are a search for what comes seldom
 
-# Which games are worth looking at, and which seeds to try: many for what comes seldom.
-GAMES: Mapping[str, Mapping[str, tuple[range, Mapping[str, Any]]]] = {
-    "cerebria": {
-        "basic-2": (range(1), {"players": 2, "mode": "basic"}),
-        "full-3-first": (range(1), {"players": 3, "edition": "first", "team_board": "B", "vibe_tokens": "fixed"}),
-        "full-4": (range(2), {"players": 4}),
-        "full-4-b": (
-            range(90),
-            {"players": 4, "spirit_board": "B", "spirits": ["delight", "anxiety", "harmony", "malice"]},
-        ),
-        "full-4-b-more": (
-            range(40),
-            {"players": 4, "spirit_board": "B", "team_board": "B", "spirits": ["love", "hatred", "empathy", "misery"]},
-        ),
-        "full-2-b": (
-            range(60),
-            {"players": 2, "spirit_board": "B", "spirits": ["empathy", "hatred"], "decks": ["love", "anxiety"]},
-        ),
-    },
-    "unconscious": {
-        "plain-2": (range(11, 12), {"players": 2}),
-        "plain-4": (range(1), {"players": 4}),
-        "modules-3": (range(2), {"players": 3, "journalist": True, "overlays": "mixed", "fireworks": True}),
-    },
-}
-# What random play does only where nothing else can be done: hoarding cards makes long views.
-PUT_OFF: Mapping[str, frozenset[str]] = {"cerebria": frozenset(["end cards"]), "unconscious": frozenset()}
-# Events whose telling is worth a moment of its own, and those that bring points.
-TOLD = {
-    "cerebria": {"revelation", "fortress-joins", "carried", "swap", "empower", "leaves", "raze", "intention"},
-    "unconscious": {"catharsis", "cures", "goal", "signal", "publishes", "cites", "district-bonus", "inkpot"},
-}
-POINTS = {
-    "cerebria": {"turn", "intention", "fragment", "fortress-joins", "second-capping"},
-    "unconscious": {
-        *("turn", "points", "takes-client", "treats", "catharsis", "cures", "therapy", "sells-box"),
-        *("publishes", "resolves-tile", "cites", "plays-research", "goal", "bonus", "district-bonus"),
-    },
-}
-# The kinds of entry that the client's tests draw with.
-SHOWN = {
-    "cerebria": {"emotion", "board", "spirit", "realm", "sphere", "aspiration", "deck", "deck-building", "figures"},
-    "unconscious": {
-        *("tile", "research", "treatise", "client", "grief", "dream", "overlay"),
-        *("location", "district", "goal", "table-action", "board", "income", "section"),
-        *("figures", "free-action", "glossary", "part"),
-    },
-}
+
+class Scenes(NamedTuple):
+    """What a game is played for and what is kept of it, as its `scenes.toml` says (`tools.led_games`)."""
+
+    games: Mapping[str, Mapping[str, Any]]
+    told: frozenset[str]
+    points: frozenset[str]
+    put_off: frozenset[str]
+    shown: frozenset[str]
+    left_out: Sequence[str]
 
 
-def main(game_id: str, folder: Path) -> None:
+def scenes_of(game: Game[Any]) -> Scenes:
+    """One whole game with all that is told in it, where its `scenes.toml` doesn't say."""
+    found = scenes(game.id)
+    kinds = {entry.kind for entry in game.catalogue()}
+    return Scenes(
+        found.get("games", {"plain": {"seeds": 1, "options": {}}}),
+        frozenset(found.get("told", [event.name for event in game.events])),
+        frozenset(found.get("points", ())),
+        frozenset(found.get("put_off", ())),
+        frozenset(found.get("shown", kinds)),
+        found.get("left_out", ()),
+    )
+
+
+def main(game_id: str) -> None:
     game = mindtable.game(game_id)
+    wanted = scenes_of(game)
+    folder = fixtures(game_id)
     folder.mkdir(parents=True, exist_ok=True)
     known: set[str] = set()
-    for name, (seeds, options) in GAMES[game_id].items():
-        games = record(game, seeds, options, known)
-        write(folder / f"{name}.json", {"name": name, "options": options, "games": games})
-    entries = [entry for entry in game.catalogue() if entry.kind in SHOWN[game_id]]
-    # The boards of the edition that most recordings are of.
-    other_edition = [entry for entry in entries if entry.kind == "board" and entry.id.endswith("-first")]
-    shown = [entry for entry in entries if entry not in other_edition or entry.id.startswith("A")]
+    for name, scene in wanted.games.items():
+        first = scene.get("first_seed", 0)
+        games = record(game, wanted, range(first, first + scene["seeds"]), scene["options"], known)
+        write(folder / f"{name}.json", {"name": name, "options": scene["options"], "games": games})
+    shown = [
+        entry
+        for entry in game.catalogue()
+        if entry.kind in wanted.shown
+        and not any(fnmatchcase(f"{entry.kind}/{entry.id}", pattern) for pattern in wanted.left_out)
+    ]
     write(folder / "content.json", [on_wire(entry.describe()) for entry in shown])
     asked = {step.name for step in game.steps if step.decided_by < NATURE}
     asked |= {f"to {verb.name}" for verb in game.vocabulary.verbs}
@@ -126,22 +112,22 @@ def on_wire(entry: Mapping[str, Json]) -> Json:
     }
 
 
-def record(game: Game[Any], seeds: range, options: Mapping[str, Any], known: set[str]) -> Json:
+def record(game: Game[Any], wanted: Scenes, seeds: range, options: Mapping[str, Any], known: set[str]) -> Json:
     """The moments worth keeping of some games."""
     games: list[Json] = []
     before: Json = {}
     for seed in seeds:
-        news = [of_note(play, heard) for play, heard in decisions(game, seed, options)]
+        news = [of_note(play, heard, wanted) for play, heard in decisions(game, wanted, seed, options)]
         whole = seed == seeds[0] and len(seeds) < FEW
         kept = worth_keeping(news, known, at_least=[len(news) - 1] if whole else [])
         moments: list[Json] = []
         points: list[Json] = []
         teams: list[int] = []
-        for at, (play, heard) in enumerate(decisions(game, seed, options) if kept else ()):
+        for at, (play, heard) in enumerate(decisions(game, wanted, seed, options) if kept else ()):
             teams = play.teams
-            points += [event.seen(0, teams) for event in heard if event.kind in POINTS[game.id]]
+            points += [event.seen(0, teams) for event in heard if event.kind in wanted.points]
             if at in kept:
-                told = {event.kind for event in heard} & TOLD[game.id]
+                told = {event.kind for event in heard} & wanted.told
                 moment = see(play, heard if told - known else [])
                 known |= news[at]
                 view = moment.pop("view")
@@ -154,14 +140,14 @@ def record(game: Game[Any], seeds: range, options: Mapping[str, Any], known: set
 
 def scored(points: list[Json]) -> list[Json]:
     """The events without the turns that brought nothing."""
-    pairs = zip(points, [*points[1:], {"event": "turn"}], strict=True)
+    pairs = pairwise([*points, {"event": "turn"}])
     return [event for event, after in pairs if (event["event"], after["event"]) != ("turn", "turn")]
 
 
-def of_note(play: Play, heard: list[Event]) -> set[str]:
+def of_note(play: Play, heard: list[Event], wanted: Scenes) -> set[str]:
     """What can be seen at this moment: the question, the verbs on offer, what was told."""
     offers = [play.game.vocabulary.verb(action) for seat in play.deciders() for action in play.actions(seat)]
-    told = {event.kind for event in heard} & TOLD[play.game.id]
+    told = {event.kind for event in heard} & wanted.told
     return {play.step()} | {f"to {verb.name}" for verb in offers} | told
 
 
@@ -176,7 +162,9 @@ def worth_keeping(news: list[set[str]], known: set[str], at_least: list[int]) ->
     return kept
 
 
-def decisions(game: Game[Any], seed: int, options: Mapping[str, Any]) -> Iterator[tuple[Play, list[Event]]]:
+def decisions(
+    game: Game[Any], wanted: Scenes, seed: int, options: Mapping[str, Any]
+) -> Iterator[tuple[Play, list[Event]]]:
     """A game played at random: every decision, with what happened since the last."""
     play, rng = game.new(seed=seed, **options), Rng(seed + 1)
     heard: list[Event] = []
@@ -188,7 +176,7 @@ def decisions(game: Game[Any], seed: int, options: Mapping[str, Any]) -> Iterato
         heard.clear()
         seat = play.deciders()[0]
         actions = play.actions(seat)
-        eager = [action for action in actions if play.text(action) not in PUT_OFF[game.id]]
+        eager = [action for action in actions if play.text(action) not in wanted.put_off]
         play.act(seat, play.game.random_action(play.position, eager or actions, rng))
     raise SystemExit("a random game did not end")
 
@@ -260,6 +248,5 @@ def difference(old: Json, new: Json) -> Json:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3 or sys.argv[1] not in GAMES:
-        raise SystemExit(f"usage: record_views.py {'|'.join(GAMES)} FOLDER")
-    main(sys.argv[1], Path(sys.argv[2]))
+    for given in sys.argv[1:] or mindtable.games():
+        main(given)

@@ -3,6 +3,7 @@
     python -m tools.take_pictures        (`make pictures`)
 
 It starts a server of its own, lets random choices lead into the middle of a game, and writes docs/pictures/GAME.png.
+Which moment that is says `scenes.toml` in the game's fixtures (`tools.led_games`).
 For looking at, not for the documentation, it also writes how the tables look to people who see colours otherwise, in
 light and dark: build/pictures/GAME-THEME-DEFICIENCY.png. The client must be built (`make client`).
 """
@@ -13,15 +14,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tools.find_browser import FLAGS, browser
-from tools.led_games import begun, play_until
+from tools.led_games import begun, play_until, scenes
 from tools.own_server import own_server
+
+import mindtable
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 LOOKED_AT = ROOT / "build" / "pictures"
 SIZE = {"width": 1366, "height": 768}
-# game, players, decisions before the picture, theme
-TABLES = (("cerebria", 4, 110, "dark"), ("unconscious", 3, 700, "light"))
+USUAL = {"players": 2, "decisions": 60, "theme": "light"}  # of a game whose `scenes.toml` says nothing
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
@@ -76,11 +78,12 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
     with own_server() as url, sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        for game_id, players, decisions, documented in TABLES:
+        for game_id in mindtable.games():
+            picture = {**USUAL, **scenes(game_id).get("picture", {})}
             for theme in ("light", "dark"):
                 context = visitor(running, url, theme)
-                page = opened(context, game_id, players, decisions)
-                if theme == documented:
+                page = opened(context, game_id, picture["players"], picture["decisions"])
+                if theme == picture["theme"]:
                     page.screenshot(path=PICTURES / f"{game_id}.png")
                     print(PICTURES / f"{game_id}.png")
                 seen_otherwise(page, f"{game_id}-{theme}")

@@ -11,13 +11,13 @@ const LAYERS = [
   { name: 'contract', paths: /^src\/games\/contract$/, may: ['lib', 'wire'] },
   { name: 'lib', paths: /^src\/lib\//, may: ['contract', 'wire'] },
   { name: 'parts', paths: /^src\/parts\//, may: ['contract', 'lib', 'wire'] },
+  // What finds the games, by the names of their folders.
+  { name: 'games', paths: /^src\/games(?:\/(?:covers|themes))?$/, may: ['contract', 'game', 'lib'] },
   // With its own board, a game brings dialogs and fields, made of the same parts as those of the pages.
   { name: 'game', paths: /^src\/games\/([^/]+)/, may: ['contract', 'lib', 'parts', 'wire'] },
-  // The one place that finds the games, by their names.
-  { name: 'games', paths: /^src\/games$/, may: ['contract', 'game', 'lib'] },
   { name: 'pages', paths: /^src\/pages\//, may: ['contract', 'games', 'lib', 'parts', 'wire'] },
   { name: 'styles', paths: /^src\/styles\//, may: [] },
-  { name: 'app', paths: /^src\/(?:App|main|vite-env\.d)$/, may: ['lib', 'pages', 'parts', 'styles'] },
+  { name: 'app', paths: /^src\/(?:App|main|vite-env\.d)$/, may: ['games', 'lib', 'pages', 'parts', 'styles'] },
   { name: 'tests', paths: /^tests\//, may: ['contract', 'game', 'games', 'lib', 'pages', 'parts', 'wire'] },
 ]
 /** A game's tests stand in its folder and use what all tests share; nothing else may need a test. */

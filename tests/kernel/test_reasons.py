@@ -1,5 +1,7 @@
 """Reasons and errors: what a refusal carries, and how it is told."""
 
+import pytest
+
 from mindtable.kernel import errors, reasons
 from mindtable.kernel.clauses import Clause, ClauseBook
 from mindtable.kernel.errors import BadOption, IllegalAction, MindtableError, fail
@@ -45,6 +47,18 @@ def test_every_shared_reason_is_listed() -> None:
     shared = [value for value in vars(reasons).values() if isinstance(value, Reason) and value is not reasons.OK]
     assert len(shared) >= 7
     assert all(reason.key in KERNEL_REASON_KEYS for reason in shared)
+
+
+@pytest.mark.parametrize(
+    ("source", "places"),
+    [
+        ("p. 5", [("source", "p. 5")]),
+        ("en: Quell, Exception; rulings: 12", [("source-en", "Quell, Exception"), ("source-rulings", "12")]),
+        ("pl: Koniec tury: puzderka", [("source-pl", "Koniec tury: puzderka")]),
+    ],
+)
+def test_a_source_names_places_in_books(source: str, places: list[tuple[str, str]]) -> None:
+    assert [(place.key, place.args["place"]) for place in Clause("quell.cost", source).places] == places
 
 
 def test_a_clause_book_keeps_the_order_of_the_rulebook() -> None:

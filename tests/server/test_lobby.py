@@ -195,6 +195,9 @@ def test_rematch_has_the_same_company(served: Served) -> None:
     assert [seat["name"] for seat in accepted["seats"]] == ["Bob", "Ada"]
     assert ada.get(f"/api/tables/{table['id']}")["rematch"] == again["id"]
     assert refusal(ada.post(f"/api/tables/{again['id']}/rematch", {}, 409)) == "still-running"
+    play_out(ada.sit(accepted), bob.sit(accepted))
+    dealt = [ada.get(f"/api/tables/{game['id']}/history").partition("seed: ")[2].split()[0] for game in (table, again)]
+    assert dealt[0] != dealt[1]
     eve = Friend(served, "Eve")
     eve.come(table)
     assert refusal(eve.post(path, {}, 403)) == "not-at-the-table"

@@ -34,8 +34,12 @@ def test_rules_and_content_can_be_looked_up(served: Served, game: str) -> None:
     entries = friend.get(f"/api/games/{game}/content")
     assert len(entries) == len(list(mindtable.game(game).catalogue()))
     texts = friend.get(f"/api/text/pl?game={game}")
-    assert all(f"\n{clause['key']} =" in texts for clause in clauses)
+    assert all(f"\n{key} =" in texts for clause in clauses for key in [clause["key"], *places(clause)])
     assert all(entry["name"]["key"] for entry in entries)
+
+
+def places(clause: dict[str, Any]) -> list[str]:
+    return [place["key"] for place in clause["places"]]
 
 
 def test_options_are_judged_before_a_table_is_opened(served: Served) -> None:

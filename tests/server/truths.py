@@ -65,6 +65,8 @@ class OtherTruth(Play):
         return self._then().question(viewer) if self.past else super().question(viewer)
 
     def label(self, seat: int, action: int) -> Phrase:
+        if self.past and seat != self.viewer:
+            return Phrase(ELSEWHERE)  # what another chose may have been a secret, and stayed one
         return self._then().label(seat, action) if self.past else super().label(seat, action)
 
     def freeze(self) -> dict[str, object]:

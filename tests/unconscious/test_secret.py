@@ -11,6 +11,7 @@ from tests.unconscious.turns import place
 import mindtable
 from mindtable.games.unconscious.pieces.cards import CLIENTS, RESEARCH, TILES
 from mindtable.games.unconscious.pieces.state import State
+from mindtable.games.unconscious.rules.research import ExchangeWith
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Rng
@@ -45,7 +46,7 @@ def seat(play: Play, number: int, viewer: int) -> dict[str, object]:
 
 HANDS = """
 research = ["a-tune-in-the-head", "duets-and-doubles"]
-research_deck = ["telling-misprints", "a-diary-in-cipher", "fairy-tales-and-fears"]
+research_deck = ["telling-misprints", "a-diary-in-cipher", "tears-at-the-comedy"]
 latent = ["wish-to-be-found", "fear-of-silence"]
 [tiles]
 i = ["one-01", "one-02", "one-03"]
@@ -336,3 +337,19 @@ def test_taking_a_tile_from_the_display_is_open_until_the_display_is_refilled() 
     assert play.why_no_undo(0) is None
     do(play, "done", "row 1")
     assert play.why_no_undo(0) is not None
+
+
+def test_which_card_will_be_given_away_is_known_to_its_player_alone() -> None:
+    play = lay(
+        'research = ["duets-and-doubles", "a-tune-in-the-head"]\n'
+        '[seat.0]\nhand = ["stage-fright", "fairy-tales-and-fears"]'
+    )
+    place(play, "b2", "research")
+    do(play, "point research", "exchange stage-fright")
+
+    def given(viewer: int) -> set[str]:
+        steps = [guess(play, viewer, number).stack[-1] for number in range(20)]
+        return {RESEARCH[step.card] for step in steps if isinstance(step, ExchangeWith)}
+
+    assert given(0) == {"stage-fright"}
+    assert all(len(given(viewer)) > 1 for viewer in OTHERS)

@@ -1,73 +1,54 @@
-"""The cards, tiles and boards of a game on one page, from its catalogue, each with where its values come from."""
+"""The cards, tiles and boards of a game on one page, from its catalogue, each with where its values come from.
+
+A game says in its `gallery.py` what of it is shown and how; each of these names may be missing:
+
+    KINDS       the kinds of entries in their order, each with the text key of its heading; all where it is missing
+    NAMED       fields whose values are ids of things that have a name: the front of their text key
+    COUNTED     fields that are a number of something: its text key
+    DOTTED      fields that get a dot in their colour
+    SAID        fields of a kind that its sentence tells already
+    sentences   of an entry: sentences besides the one about it, each with the field that it is about
+    lists       of an entry: what takes more than a line, each with its field; a line is made of phrases and words
+    figures     of a board: what is printed there, value by value, each with its field
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from html import escape
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import chain
 from typing import Any
 
 from tools.documentation.words import other_languages, pill, say
 
 from mindtable import text
-from mindtable.games.unconscious.pieces.effects import Effect
-from mindtable.games.unconscious.wording.phrasing import effect_phrase
 from mindtable.kernel.catalogue import Entry
 from mindtable.kernel.game import Game
 from mindtable.kernel.phrases import Phrase
 
-# The kinds of content in the order of a gallery, each with the text key of its heading. Kinds that only repeat what
-# stands at another entry (the power of an Emotion, the symbols of a dream) are not shown a second time.
-KINDS: Mapping[str, Mapping[str, str]] = {
-    "cerebria": {
-        "emotion": "topic-emotion",
-        "spirit": "topic-spirit",
-        "board": "screen-kind-boards",
-        "upgrade": "gallery-upgrades",
-        "deck": "topic-deck",
-        "aspiration": "topic-aspiration",
-        "intention": "topic-intention",
-        "sphere": "topic-sphere",
-        "realm": "topic-realm",
-    },
-    "unconscious": {
-        "client": "topic-client",
-        "grief": "topic-grief",
-        "dream": "topic-dream",
-        "tile": "topic-notebook",
-        "research": "topic-research",
-        "treatise": "topic-treatise",
-        "location": "topic-location",
-        "district": "topic-district",
-        "overlay": "topic-module-overlay",
-        "goal": "topic-goal",
-        "table-action": "topic-table",
-        "income": "topic-track",
-        "section": "topic-track",
-        "board": "gallery-boards",
-    },
-}
+Words = Phrase | str
 
-# Figures on the boards of Unconscious Mind: those of effects, and plain numbers.
-EFFECTS_ON_BOARD = ("rows", "filled_row", "columns", "seats")
-NUMBERS_ON_BOARD = ("row_points", "tag_points", "watches", "end_points")
 
-# Fields whose values are ids of things that have a name: the front of their text key.
-NAMED = {
-    "team": "team",
-    "vibe": "vibe",
-    "symbol": "symbol",
-    "district": "district",
-    "quality": "quality",
-    "edition": "option-edition",
-}
-# Fields of a kind that its sentence tells already.
-SAID = {("client", "points"), ("client", "tags"), ("grief", "symbol"), ("treatise", "tags")}
+@cache
+def own(game: Game[Any]) -> Any:
+    """The game's `gallery.py`, or nothing."""
+    name = f"{game.package}.gallery"
+    return import_module(name) if find_spec(name) else None
+
+
+def kinds_of(game: Game[Any]) -> Mapping[str, str]:
+    """The kinds of entries that the page shows, each with the text key of its heading."""
+    found: Mapping[str, str] = getattr(own(game), "KINDS", {})
+    return found or {entry.kind: f"topic-{entry.kind}" for entry in game.catalogue()}
 
 
 def gallery_page(game: Game[Any], language: str) -> str:
     """The page as Markdown with HTML in it."""
     here = f"cards/{game.id}/{language}.html"
-    kinds = KINDS[game.id]
+    kinds = kinds_of(game)
     entries = list(game.catalogue())
     shown = [entry for entry in entries if entry.kind in kinds]
     ours = sum("reconstructed" in provenances(entry) for entry in shown)
@@ -82,7 +63,10 @@ def gallery_page(game: Game[Any], language: str) -> str:
     ]
     for heading in dict.fromkeys(kinds.values()):
         under = [kind for kind, other in kinds.items() if other == heading]
-        title = say(language, heading) if heading.startswith("gallery-") else text.say(language, heading, game)
+        if heading.startswith("gallery-"):
+            title = say(language, heading)
+        else:
+            title = text.say(language, heading, game) if text.knows(language, heading, game) else under[0]
         lines += ["", f"## {title} {{ #{under[0]} }}", "", '<div class="gallery">']
         lines += [_card(game, language, entry) for entry in shown if entry.kind in under]
         lines += ["</div>"]
@@ -131,94 +115,83 @@ def _sentence(words: str) -> str:
 
 def _fact(game: Game[Any], language: str, kind: str, name: str, value: object) -> Iterator[str]:
     """A figure of an entry in a few words or signs; nothing where the sentence below says it already."""
-    if (kind, name) in SAID:
+    gallery = own(game)
+    named, counted = getattr(gallery, "NAMED", {}), getattr(gallery, "COUNTED", {})
+    if (kind, name) in getattr(gallery, "SAID", ()):
         return
-    if name in NAMED:
-        key = f"{NAMED[name]}-{value}"
-        if text.knows(language, key, game):
-            dot = f'<i class="dot {escape(str(value))}"></i>' if name == "vibe" else ""
-            yield dot + escape(text.say(language, key, game))
+    if name in named:
+        ids = value if isinstance(value, list) else [value]
+        keys = [key for key in (f"{named[name]}-{id}" for id in ids) if text.knows(language, key, game)]
+        if keys:
+            dot = f'<i class="dot {escape(str(value))}"></i>' if name in getattr(gallery, "DOTTED", ()) else ""
+            yield dot + escape(", ".join(text.say(language, key, game) for key in keys))
+    elif name in counted and value:
+        yield f"{escape(text.say(language, counted[name], game))}: {value}"
     elif name == "spaces" and isinstance(value, list):
         yield "".join(f'<i class="space">{space}</i>' for space in value)
     elif name == "copies":
         yield escape(say(language, "gallery-copies", count=value))
-    elif name == "tags" and isinstance(value, list):
-        yield escape(", ".join(text.say(language, f"location-{tag}", game) for tag in value))
-    elif name == "points" and value:
-        yield f"{escape(text.say(language, 'resource-points', game))}: {value}"
 
 
 def _longer(game: Game[Any], language: str, entry: Entry) -> Iterator[str]:
     """What takes more than a line: a deck's cards, a board's actions, the effects of a place, a client's story."""
-    fields = entry.fields
-    if "threshold" in fields:
-        strong = text.say(language, f"emotion-{fields['strong']}", game)
-        words = text.say(language, "screen-empower-at", game, threshold=fields["threshold"], strong=strong)
-        yield f"<p>{escape(words)}{_own_mark(language, entry, 'threshold_provenance')}</p>"
-    if game.id == "unconscious" and entry.kind == "board":
-        yield from _figures(game, language, entry)
+    gallery = own(game)
+    for name, sentence in _asked(gallery, "sentences", entry):
+        yield f"<p>{_written(game, language, sentence)}{_own_mark(language, entry, f'{name}_provenance')}</p>"
+    if figures := list(_asked(gallery, "figures", entry)):
+        yield from _figures(game, language, entry, figures)
         return
-    for name, tell in LONGER.items():
-        if name in fields:
-            items = [
-                f"<li>{item}{_own_mark(language, entry, f'{name}_provenance', number)}</li>"
-                for number, item in enumerate(tell(game, language, fields[name]))
-            ]
+    phrases = ((name, _phrases(value)) for name, value in entry.fields.items())
+    for name, lines in chain(_asked(gallery, "lists", entry), phrases):
+        items = [
+            f"<li>{_line(game, language, line)}{_own_mark(language, entry, f'{name}_provenance', number)}</li>"
+            for number, line in enumerate(lines)
+        ]
+        if items:
             yield f"<ul>{''.join(items)}</ul>"
-    if isinstance(story := fields.get("story"), Phrase):
-        yield f'<p class="story">{escape(text.phrase_text(language, story, game))}</p>'
+    if isinstance(story := entry.fields.get("story"), Phrase):
+        yield f'<p class="story">{_written(game, language, story)}</p>'
 
 
-def _figures(game: Game[Any], language: str, entry: Entry) -> Iterator[str]:
+def _asked(gallery: Any, name: str, entry: Entry) -> Iterable[tuple[str, Any]]:
+    return getattr(gallery, name)(entry) if hasattr(gallery, name) else ()
+
+
+def _phrases(value: object) -> list[list[Words]]:
+    """Lines of one phrase each, where a field is a list of phrases."""
+    items = value if isinstance(value, list) else []
+    return [[item] for item in items] if all(isinstance(item, Phrase) for item in items) else []
+
+
+def _written(game: Game[Any], language: str, words: Words) -> str:
+    return escape(text.phrase_text(language, words, game) if isinstance(words, Phrase) else words)
+
+
+def _line(game: Game[Any], language: str, line: Sequence[Words]) -> str:
+    """The parts one after the other; what stands before a colon is strong."""
+    parts = [_written(game, language, part) for part in line]
+    if line[1:2] == [": "]:
+        parts[0] = f"<strong>{parts[0]}</strong>"
+    return "".join(parts)
+
+
+def _figures(
+    game: Game[Any], language: str, entry: Entry, figures: Iterable[tuple[str, Sequence[Words]]]
+) -> Iterator[str]:
     """What is printed on a board, value by value, each of ours underlined."""
     ours = text.say(language, "client-provenance-reconstructed-help")
-    grid = entry.fields.get("grid")
-    lines = [
-        f"<li>{escape(' | '.join(text.say(language, f'table-{action}', game) for action in row))}</li>"
-        for row in (grid if isinstance(grid, list) else ())
-    ]
-    for name in (*EFFECTS_ON_BOARD, *NUMBERS_ON_BOARD):
-        if name in entry.fields:
-            found = entry.fields[name]
-            values = [str(value) for value in found] if isinstance(found, list) else [str(found)]
-            if name in EFFECTS_ON_BOARD:
-                values = [text.phrase_text(language, effect_phrase(Effect(value)), game) for value in values]
-            known = entry.fields.get(f"{name}_provenance")
-            sources = list(known) if isinstance(known, list) else [entry.provenance] * len(values)
-            shown = [
-                f'<span class="ours" title="{escape(ours)}">{escape(value)}</span>'
-                if source == "reconstructed"
-                else escape(value)
-                for value, source in zip(values, sources, strict=True)
-            ]
-            lines.append(f"<li>{escape(say(language, 'figure-' + name.replace('_', '-')))}: {' | '.join(shown)}</li>")
+    lines = []
+    for name, values in figures:
+        known = entry.fields.get(f"{name}_provenance")
+        sources = list(known) if isinstance(known, list) else [entry.provenance] * len(values)
+        shown = " | ".join(
+            f'<span class="ours" title="{escape(ours)}">{_written(game, language, value)}</span>'
+            if source == "reconstructed" and name
+            else _written(game, language, value)
+            for value, source in zip(values, sources, strict=True)
+        )
+        label = f"{escape(say(language, 'figure-' + name.replace('_', '-')))}: " if name else ""
+        lines.append(f"<li>{label}{shown}</li>")
     yield f"<ul>{''.join(lines)}</ul>"
     if entry.provenance != "reconstructed" and "reconstructed" in provenances(entry):
         yield f"<p>{_mark(language, 'reconstructed', 'ours')}</p>"
-
-
-def _deck(game: Game[Any], language: str, cards: Any) -> Iterator[str]:
-    for card, copies in dict(cards).items():
-        yield f"{copies} × {escape(text.say(language, f'emotion-{card}', game))}"
-
-
-def _rows(game: Game[Any], language: str, rows: Any) -> Iterator[str]:
-    for row in rows:
-        action = text.say(language, f"spirit-action-{row['action']}", game)
-        upgrades = ", ".join(text.phrase_text(language, upgrade["name"], game) for upgrade in row["upgrades"])
-        yield f"<strong>{escape(action)}</strong>: {escape(upgrades)}"
-
-
-def _effects(game: Game[Any], language: str, effects: Sequence[Phrase]) -> Iterator[str]:
-    for effect in effects:
-        yield escape(text.phrase_text(language, effect, game))
-
-
-LONGER: Mapping[str, Callable[[Game[Any], str, Any], Iterator[str]]] = {
-    "cards": _deck,
-    "rows": _rows,
-    "effects": _effects,
-    "bonuses": _effects,
-    "colour": _effects,
-    "grey": _effects,
-}

@@ -1,4 +1,5 @@
-"""What MkDocs calls: adds the generated pages to the site and leads links to files of the repository to their pages.
+"""What MkDocs calls: adds the generated pages to the site and its navigation, and leads links to files of the
+repository to their pages.
 
 Pages are written so that their links work wherever the repository is read; here they are led to pages of the site.
 """
@@ -7,8 +8,11 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
+from itertools import product
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -17,16 +21,50 @@ from tools.documentation import sources
 from tools.documentation.gallery import gallery_page
 from tools.documentation.glossary import glossary_page
 from tools.documentation.rules import rules_page
+from tools.documentation.words import say
 
 import mindtable
+from mindtable import text
 from mindtable.testing.clauses import clause_tests
-from mindtable.text import LANGUAGES
 
 ROOT = sources.ROOT
 # Files at the root of the repository that are pages of the site too.
 AT_ROOT = {"README.md": "index.md", "CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md"}
 ONE_COLUMN = "---\nhide: [navigation, toc]\n---\n\n"  # room for the pictures
 ORIGIN = {page: name for name, page in AT_ROOT.items()}
+
+
+def on_config(config: MkDocsConfig) -> None:
+    """Puts pages in place of the patterns in the navigation."""
+    assert config.nav is not None
+    config.nav = list(_filled(config.nav))
+
+
+def _filled(nav: Iterable[Any]) -> Iterator[Any]:
+    for place in nav:
+        if isinstance(place, dict):
+            yield {title: list(_filled(at)) if isinstance(at, list) else at for title, at in place.items()}
+        elif "*" in place:
+            yield from _fitting(place)
+        else:
+            yield place
+
+
+def _fitting(pattern: str) -> Iterator[Any]:
+    for address, title in _game_pages():
+        if fnmatchcase(address, pattern):
+            yield {title: address}
+    for path in sorted((ROOT / "docs").glob(pattern), key=lambda path: (path.name != "index.md", path.name)):
+        yield path.relative_to(ROOT / "docs").as_posix()
+
+
+def _game_pages() -> Iterator[tuple[str, str]]:
+    """The address and the title of every page about a game."""
+    for id in mindtable.games():
+        name = text.say("en", f"game-{id}", mindtable.game(id))
+        for language, kind in product(text.LANGUAGES, ("rules", "cards")):
+            title = name if language == "en" else f"{name}, {say(language, 'in-this-language')}"
+            yield f"{kind}/{id}/{language}.md", title
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -48,7 +86,7 @@ def generated_pages(files: Files) -> Iterator[tuple[str, str]]:
         game = mindtable.game(id)
         proofs = clause_tests(ROOT / "tests", id)
         shown.update(ROOT / test.partition("::")[0] for tests in proofs.values() for test in tests)
-        for language in LANGUAGES:
+        for language in text.LANGUAGES:
             yield f"rules/{id}/{language}.md", rules_page(game, language, proofs)
             yield f"cards/{id}/{language}.md", gallery_page(game, language)
     yield "glossary.md", glossary_page()

@@ -33,6 +33,8 @@ def rules_page(game: Game[Any], language: str, proofs: Proofs) -> str:
         "",
         link(say(language, "gallery-title", game=name), f"cards/{game.id}/{language}.html", here),
         "",
+        link(say(language, "rules-rulings"), f"rulings/{game.id}.html", here),
+        "",
         *_differences(game, language),
     ]
     for topic in game.clauses.topics():
@@ -73,7 +75,7 @@ def _clause(game: Game[Any], clause: Clause, language: str, tests: Sequence[str]
     if clause.provenance != "rulebook":
         key = f"client-provenance-{clause.provenance}"
         marks.append(pill(text.say(language, key), clause.provenance, text.say(language, f"{key}-help")))
-    about = "".join(f"<li>{escape(part)}</li>" for part in _sources(language, clause.source))
+    about = "".join(f"<li>{place}</li>" for place in _places(game, clause, language, here))
     yield f'<section class="clause{" differs" if edition else ""}">'
     yield f'<h3 id="{clause.id}"><a href="#{clause.id}">{clause.id}</a>{"".join(marks)}</h3>'
     yield f"<p>{escape(text.say(language, clause.text_key, game))}</p>"
@@ -87,14 +89,14 @@ def _clause(game: Game[Any], clause: Clause, language: str, tests: Sequence[str]
     yield ""
 
 
-def _sources(language: str, source: str) -> Iterator[str]:
-    """`en: Quell; pl: Poskromienie` as a place in each book."""
-    for part in source.split(";"):
-        book, colon, place = part.strip().partition(":")
-        if colon and book in ("en", "pl", "facts"):
-            yield f"{say(language, f'source-{book}')}: {place.strip()}"
-        else:
-            yield part.strip()
+def _places(game: Game[Any], clause: Clause, language: str, here: str) -> Iterator[str]:
+    """Where the rule stands in each book; our rulings are a click away."""
+    for phrase in clause.places:
+        place = escape(str(phrase.args["place"]))
+        if phrase.key == "source-rulings":
+            page = f"rulings/{game.id}.html"
+            place = ", ".join(link(one, f"{page}#{one.replace(' ', '-')}", here) for one in place.split(", "))
+        yield text.say(language, phrase.key, game, place=place)
 
 
 def _test_link(test: str, here: str) -> str:

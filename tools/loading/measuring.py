@@ -30,6 +30,8 @@ from tools.loading.tables import (
 )
 from websockets.asyncio.client import ClientConnection
 
+import mindtable
+
 BOT_PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)  # of each server: what `bot_processes = 0` means
 THOUGHTS: Final = "mindtable_bot_seconds_count"
 _STARTED: Final = 20.0  # seconds; by then workers think, if there is something to think about
@@ -55,7 +57,7 @@ class Run:
     seconds: float
     pace: float
     spectators: int = 0  # at each table
-    games: tuple[str, ...] = ("cerebria", "unconscious")
+    games: tuple[str, ...] = field(default_factory=lambda: tuple(mindtable.games()))
     bots: bool = True  # at every second table
     processes: int = 1  # more than one share a PostgreSQL
 

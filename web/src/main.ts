@@ -4,6 +4,7 @@ import { during, showActivity } from './lib/activity'
 import { dress, settings, watchSystem } from './lib/settings.svelte'
 import { speak } from './lib/text.svelte'
 import './styles/base.css'
+import './games/themes'
 
 dress()
 watchSystem()

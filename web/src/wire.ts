@@ -199,13 +199,13 @@ export interface Resolved {
   refusal: Refusal | null;
 }
 
-/** A rule for the look-up: the key of its text, where it comes from (rulebook, ruling, …) and its place there. */
+/** A rule for the look-up: the key of its text, where it comes from (rulebook, ruling, …) and its places there. */
 export interface Clause {
   id: string;
   key: string;
   topic: string;
   source: string;
-  place: string;
+  places: Phrase[];
   editions: string[];
 }
 

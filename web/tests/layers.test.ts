@@ -27,6 +27,8 @@ describe('imports that cross the layers are refused', () => {
     ['src/lib/a.ts', "import.meta.glob('../games/*/index.ts')"],
     ['src/parts/A.svelte', "import { a } from '../pages/table/company.svelte'"],
     ['src/parts/A.svelte', "import { a } from '../games/unconscious/view'"],
+    ['src/parts/A.svelte', "import { a } from '../games/covers'"],
+    ['src/games/cerebria/A.svelte', "import { a } from '../covers'"],
     ['src/games/cerebria/A.svelte', "import { a } from '../unconscious/view'"],
     ['src/games/cerebria/a.ts', "import { a } from '../plain'"],
     ['src/games/cerebria/a.test.ts', "import { a } from '../unconscious/fixtures/table'"],
@@ -52,6 +54,7 @@ describe('imports within the layers are allowed', () => {
     ['src/games/cerebria/A.svelte', "import { a } from '../../lib/text.svelte'; import B from './B.svelte'; import Icon from '../../parts/Icon.svelte'"],
     ['src/games/cerebria/a.test.ts', "import { a } from './fixtures/table'; import { b } from '../../../tests/moments'"],
     ['src/games/index.ts', "import.meta.glob('./*/index.ts')"],
+    ['src/games/covers.ts', "import.meta.glob('./*/Cover.svelte')"],
     ['src/pages/A.svelte', "import { loadGame } from '../games'; import type { Seat } from '../wire'"],
   ])('%s: %s', async (file, code) => {
     expect(await refusals(file, code)).toEqual([])

@@ -1,4 +1,4 @@
-/** Recorded moments as the shell would hand them to a game's table; `tools/record_views.py` writes the files. */
+/** Recorded moments as the shell would hand them to a game's table; `python -m tools.record_views` writes the files. */
 import type { Choice, Happening, NoChoice, Phrase } from '../src/wire'
 
 export interface Moment<V> {

@@ -400,13 +400,15 @@ describe('other parts', () => {
   })
 
   test('rules are found by their words and chapters', async () => {
+    const ruling = { key: 'source-rulings', args: { place: 'geometry, 12' } }
     const clauses = [
-      { id: 'quell.cost', key: 'clause-quell-cost', topic: 'quell', source: 'rulebook', place: '', editions: ['first', 'revised'] },
-      { id: 'setup.spheres', key: 'clause-setup-spheres', topic: 'setup', source: 'ruling', place: '', editions: ['first'] },
+      { id: 'quell.cost', key: 'clause-quell-cost', topic: 'quell', source: 'rulebook', places: [], editions: ['first', 'revised'] },
+      { id: 'setup.spheres', key: 'clause-setup-spheres', topic: 'setup', source: 'ruling', places: [ruling], editions: ['first'] },
     ]
     const { container } = render(RuleBook, { clauses })
     expect(container.querySelectorAll('li[id]')).toHaveLength(2)
     expect(screen.getByText('Our ruling')).toBeTruthy()
+    expect(screen.getByText('Rulings: geometry, 12')).toBeTruthy()
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'spheres start' } })
     expect(container.querySelectorAll('li[id]')).toHaveLength(1)
   })

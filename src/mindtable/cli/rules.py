@@ -14,7 +14,7 @@ from mindtable.cli.screen import AsJson, GameId, Language, complain, console, co
 from mindtable.content import check_pack, pack_game
 from mindtable.kernel.clauses import Clause
 from mindtable.kernel.game import Game
-from mindtable.text import reason_text, say
+from mindtable.text import phrase_text, reason_text, say
 
 # --- clauses
 
@@ -74,7 +74,8 @@ def _page(game: Game[Any], clauses: Sequence[Clause], proofs: Proofs | None, lan
         if clause.topic != topic:
             topic = clause.topic
             lines += ["", f"## {say(language, f'topic-{topic}', game)}", ""]
-        origin = [say(language, _PROVENANCE[clause.provenance]), clause.source, ", ".join(clause.editions)]
+        places = [phrase_text(language, place, game) for place in clause.places]
+        origin = [say(language, _PROVENANCE[clause.provenance]), *places, ", ".join(clause.editions)]
         lines.append(f"- **{clause.id}**: {say(language, clause.text_key, game)}")
         lines.append(f"  *{'; '.join(part for part in origin if part)}.*")
         if proofs is not None and not proofs.get(clause.id):

@@ -6,8 +6,11 @@ ids they prove, reasons link to them, the rule look-up is made of them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+
+from mindtable.kernel.phrases import Phrase
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,12 @@ class Clause:
     @property
     def topic(self) -> str:
         return self.id.split(".", maxsplit=1)[0]
+
+    @property
+    def places(self) -> list[Phrase]:
+        """Its source, book by book: `en: Quell; rulings: 12` is a heading of the English book and a ruling of ours."""
+        parts = re.findall(r"(?:(\w+): )?([^;]+)(?:; |$)", self.source)
+        return [Phrase(f"source-{book}" if book else "source", place=place) for book, place in parts]
 
     @property
     def text_key(self) -> str:

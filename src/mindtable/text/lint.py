@@ -30,6 +30,7 @@ SHARED: Keys = {
     "seat-thing": frozenset(["seat", "thing"]),
     "list": frozenset(["listed", "item"]),
     "question-over": NOTHING,
+    **dict.fromkeys(["source", "source-en", "source-pl", "source-rulings"], frozenset(["place"])),
 }
 
 
@@ -72,6 +73,7 @@ def keys_of(game: Game[Any]) -> Keys:
             keys |= dict.fromkeys((game.choice_key(option.name, choice) for choice in option.choices), NOTHING)
     keys |= dict.fromkeys((clause.text_key for clause in game.clauses), NOTHING)
     keys |= dict.fromkeys((f"topic-{topic}" for topic in game.clauses.topics()), NOTHING)
+    keys |= {place.key: frozenset(place.args) for clause in game.clauses for place in clause.places}
     keys |= {key: frozenset(args) for key, args in game.phrase_args().items()}
     for key in game.text_keys():
         keys.setdefault(key, None)

@@ -1,5 +1,6 @@
 ### Was die erzeugten Seiten der Dokumentation sagen.
 
+in-this-language = auf Deutsch
 languages = In anderen Sprachen: { $links }
 rules-title = { $game }: die Regeln
 rules-about =
@@ -18,9 +19,7 @@ rules-tests = { $count ->
         [one] belegt durch 1 Test
        *[other] belegt durch { $count } Tests
     }
-source-en = englische Spielregel, erste Ausgabe
-source-pl = polnische Spielregel
-source-facts = Notizen aus öffentlichem Material
+rules-rulings = Was die Spielregeln offenlassen und wie wir spielen (englisch)
 gallery-title = { $game }: Karten, Plättchen und Tafeln
 gallery-about = Alles, woraus das Spiel besteht, mit der Herkunft der Werte. Die gezeichneten Karten sind im Programm selbst, unter „Karten“.
 gallery-ours = { $count ->

@@ -1,5 +1,6 @@
 ### What the generated pages of the documentation say.
 
+in-this-language = in English
 languages = In other languages: { $links }
 rules-title = { $game }: the rules
 rules-about =
@@ -18,9 +19,7 @@ rules-tests = { $count ->
         [one] proved by 1 test
        *[other] proved by { $count } tests
     }
-source-en = English rulebook, first edition
-source-pl = Polish rulebook
-source-facts = notes on public material
+rules-rulings = What the rulebooks leave open, and what we play
 gallery-title = { $game }: cards, tiles and boards
 gallery-about = Everything the game is made of, with where its values come from. The drawn cards are in the program itself, under “Cards”.
 gallery-ours = { $count ->

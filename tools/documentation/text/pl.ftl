@@ -1,5 +1,6 @@
 ### Co mówią wytwarzane strony dokumentacji.
 
+in-this-language = po polsku
 languages = W innych językach: { $links }
 rules-title = { $game }: zasady
 rules-about =
@@ -21,9 +22,7 @@ rules-tests = { $count ->
         [few] dowodzą tego { $count } testy
        *[many] dowodzi tego { $count } testów
     }
-source-en = angielska instrukcja, pierwsze wydanie
-source-pl = polska instrukcja
-source-facts = notatki z materiałów publicznych
+rules-rulings = Co instrukcje zostawiają otwarte i jak gramy (po angielsku)
 gallery-title = { $game }: karty, płytki i plansze
 gallery-about = Wszystko, z czego składa się gra, z pochodzeniem wartości. Narysowane karty są w samym programie, pod „Karty”.
 gallery-ours = { $count ->

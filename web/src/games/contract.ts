@@ -103,7 +103,8 @@ export interface StageSize {
   scroll?: boolean
 }
 
-/** What a game's folder exports from its `index.ts`. Only Board is needed. */
+/** What a game's folder exports from its `index.ts`. Only Board is needed. What is there before the board stands beside it,
+ * where a game has it: `Cover.svelte`, its cover in lists of games, and `theme.css`, which tints the pages around it. */
 export interface GameModule {
   /** The shared board. It fills the stage, whose size in its own units is `stage`; a board that lays itself out for its
    * room gives a function. With `scroll` the stage takes its width from the room and scrolls downwards. */

@@ -37,9 +37,9 @@ export interface Chosen {
   volume: number
   previews: boolean
   confirm: Record<Confirmation, boolean>
-  /** Warnings that were switched off, by game and name: `cerebria/actions-left`. */
+  /** Warnings that were switched off, by game and name: `pebbles/stones-left`. */
   silenced: string[]
-  /** Lessons taken to their end, by game and id: `cerebria/first`. */
+  /** Lessons taken to their end, by game and id: `pebbles/first`. */
   lessons: string[]
   /** What was played last, so that one click starts the same again. */
   quick: Record<string, { players: number; level: string; mode?: string }>

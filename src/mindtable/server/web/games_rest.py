@@ -34,7 +34,7 @@ async def clauses(context: RequestContext) -> list[wire.Clause]:
             key=clause.text_key,
             topic=clause.topic,
             source=clause.provenance,
-            place=clause.source,
+            places=[wire.Phrase(**place.describe()) for place in clause.places],
             editions=list(clause.editions),
         )
         for clause in game_of(context.path("game")).clauses

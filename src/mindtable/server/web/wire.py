@@ -244,13 +244,13 @@ class Resolved(Struct, kw_only=True):
 
 
 class Clause(Struct, kw_only=True):
-    """A rule for the look-up: the key of its text, where it comes from (rulebook, ruling, …) and its place there."""
+    """A rule for the look-up: the key of its text, where it comes from (rulebook, ruling, …) and its places there."""
 
     id: str
     key: str
     topic: str  # its name is the key `topic-TOPIC`
     source: str
-    place: str
+    places: list[Phrase]
     editions: list[str] = []  # those it belongs to, where a game has several
 
 

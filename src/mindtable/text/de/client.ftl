@@ -39,7 +39,7 @@ client-guest = Gast
 ## Start
 
 client-welcome = Nimm Platz
-client-welcome-about = Zwei große Spiele über den Geist, und die Buchhaltung erledigt sich von selbst: allein gegen Bots, mit Freunden im Netz oder zusammen an einem Bildschirm.
+client-welcome-about = Große Spiele über den Geist, und die Buchhaltung erledigt sich von selbst: allein gegen Bots, mit Freunden im Netz oder zusammen an einem Bildschirm.
 client-continue = Weiterspielen
 client-go-on = Weiter
 client-play = Spielen
@@ -471,7 +471,7 @@ client-notices-unsent = Konnte nicht gesendet werden: { $way }
 ## Über uns
 
 client-about-what = Was Mindtable ist
-client-about-what-text = Ein Tisch für Cerebria: The Inside World und Unconscious Mind. Er führt Buch, erklärt jedes Symbol, und wenn etwas nicht geht, sagt er, warum und nach welcher Regel.
+client-about-what-text = Ein Tisch für Brettspiele: { $games }. Er führt Buch, erklärt jedes Symbol, und wenn etwas nicht geht, sagt er, warum und nach welcher Regel.
 client-about-unofficial = Inoffiziell
 client-about-unofficial-text = Dies ist ein Fanprojekt, weder verbunden mit den Autoren und Verlagen der Spiele noch von ihnen unterstützt. Die Spiele und ihre Namen gehören ihren Eigentümern. Regeltexte und Zeichnungen sind von uns. Bitte kauft die Spiele; sie sind wunderschön.
 client-about-reconstructed = Was rekonstruiert ist

@@ -7,6 +7,13 @@ seat-thing = { $seat }: { $thing }
 list = { $listed }, { $item }
 question-over = Das Spiel ist zu Ende.
 
+## Woher eine Regel kommt
+
+source = { $place }
+source-en = Englische Spielregel: { $place }
+source-pl = Polnische Spielregel: { $place }
+source-rulings = Auslegungen: { $place }
+
 ## Handeln
 
 reason-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu tun.

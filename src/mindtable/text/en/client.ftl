@@ -39,7 +39,7 @@ client-guest = Guest
 ## Start
 
 client-welcome = Take a seat
-client-welcome-about = Two great games about the mind, with all the bookkeeping done for you: alone against bots, with friends online, or together at one screen.
+client-welcome-about = Great games about the mind, with all the bookkeeping done for you: alone against bots, with friends online, or together at one screen.
 client-continue = Go on playing
 client-go-on = Go on
 client-play = Play
@@ -471,7 +471,7 @@ client-notices-unsent = Could not be sent: { $way }
 ## About
 
 client-about-what = What Mindtable is
-client-about-what-text = A table for Cerebria: The Inside World and Unconscious Mind. It does the bookkeeping, explains every symbol, and when something is refused it says why and which rule says so.
+client-about-what-text = A table for board games: { $games }. It does the bookkeeping, explains every symbol, and when something is refused it says why and which rule says so.
 client-about-unofficial = Unofficial
 client-about-unofficial-text = This is a fan project, not affiliated with or endorsed by the games' designers or publishers. The games and their names belong to their owners. Rules texts and drawings here are our own. Please buy the games; they are beautiful.
 client-about-reconstructed = What is reconstructed

@@ -7,6 +7,13 @@ seat-thing = { $seat }: { $thing }
 list = { $listed }, { $item }
 question-over = The game is over.
 
+## Where a rule comes from
+
+source = { $place }
+source-en = English rulebook: { $place }
+source-pl = Polish rulebook: { $place }
+source-rulings = Rulings: { $place }
+
 ## Acting
 
 reason-game-over = The game is over; nothing more can be done.

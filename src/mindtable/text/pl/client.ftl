@@ -39,7 +39,7 @@ client-guest = Gość
 ## Start
 
 client-welcome = Usiądź do stołu
-client-welcome-about = Dwie wielkie gry o umyśle, w których całe liczenie robi się samo: w pojedynkę z botami, ze znajomymi przez sieć albo razem przy jednym ekranie.
+client-welcome-about = Wielkie gry o umyśle, w których całe liczenie robi się samo: w pojedynkę z botami, ze znajomymi przez sieć albo razem przy jednym ekranie.
 client-continue = Graj dalej
 client-go-on = Dalej
 client-play = Graj
@@ -486,7 +486,7 @@ client-notices-unsent = Nie udało się wysłać: { $way }
 ## O projekcie
 
 client-about-what = Czym jest Mindtable
-client-about-what-text = Stół do gier Cerebria: The Inside World i Unconscious Mind. Prowadzi rachunki, objaśnia każdy symbol, a gdy czegoś odmawia, mówi dlaczego i według której zasady.
+client-about-what-text = Stół do gier planszowych: { $games }. Prowadzi rachunki, objaśnia każdy symbol, a gdy czegoś odmawia, mówi dlaczego i według której zasady.
 client-about-unofficial = Nieoficjalnie
 client-about-unofficial-text = To projekt fanowski, niezwiązany z autorami ani wydawcami gier i przez nich niewspierany. Gry i ich nazwy należą do właścicieli. Teksty zasad i rysunki są nasze własne. Kup te gry, są piękne.
 client-about-reconstructed = Co jest rekonstrukcją

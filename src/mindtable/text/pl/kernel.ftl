@@ -7,6 +7,13 @@ seat-thing = { $seat }: { $thing }
 list = { $listed }, { $item }
 question-over = Gra się skończyła.
 
+## Skąd pochodzi zasada
+
+source = { $place }
+source-en = Angielska instrukcja: { $place }
+source-pl = Polska instrukcja: { $place }
+source-rulings = Rozstrzygnięcia: { $place }
+
 ## Działania
 
 reason-game-over = Gra się skończyła; nic więcej nie można zrobić.

@@ -7,6 +7,13 @@ seat-thing = { $seat }: { $thing }
 list = { $listed }, { $item }
 question-over = Игра окончена.
 
+## Откуда взято правило
+
+source = { $place }
+source-en = Английские правила: { $place }
+source-pl = Польские правила: { $place }
+source-rulings = Толкования: { $place }
+
 ## Действия
 
 reason-game-over = Игра окончена; больше ничего сделать нельзя.

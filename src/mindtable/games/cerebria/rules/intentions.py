@@ -1,8 +1,8 @@
 """Intentions and the Wheel: points in the own turn.
 
 What an action, ability or Revelation did is noted while it is resolved and counted when it is done, for the active
-team. Rulings relied on: a card scores "fill" once while it is in play; the rows Intention goes per Spirit board, each
-level once; the Wheel's bonuses repeat every six spaces and go to the active player.
+team. Ruling 23: a card scores "fill" once while it is in play; the rows Intention goes per Spirit board, each level
+once. Section Geometry of the rulings: the Wheel's bonuses repeat every six spaces and go to the active player.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Move: the Spirit walks along the ring of spaces.
 
-Basic cost 1 Willpower, one step, not ending beside an opposing Spirit. Rulings relied on: a Move has at least one step;
+Basic cost 1 Willpower, one step, not ending beside an opposing Spirit. Rulings 8 and 9: a Move has at least one step;
 From the Shadows, Switcheroo and Deceive take the place of the move and cannot be joined with extra steps; in the
 revised edition they end on an opponent's space only with Surmount; Push moves every opposing Spirit on the space.
 """

@@ -3,7 +3,7 @@
 1 both Hidden Aspirations are revealed; 2 each team is checked against its own and the Common one; 3 a Fragment for one
 accomplished, a Major for both; 4 a new Common Aspiration, after the other team removed one if a Major was added; 5 new
 Hidden Aspirations, chosen from three by a team that accomplished nothing; 6 the Fortress beside the Sphere joins the
-Identity; 7 the Sphere is refilled. Rulings relied on: Fragments are not optional; a team's choices are made by its
+Identity; 7 the Sphere is refilled. Rulings 18 and 19: Fragments are not optional; a team's choices are made by its
 player who plays next, the active team's by the active player, the active team first.
 """
 

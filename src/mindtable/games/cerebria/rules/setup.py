@@ -1,9 +1,9 @@
 """Setup: Origin and Spheres, decks and hands, Aspirations, order of play, Spirits and starting Emotions, Vibe tokens.
 
-Rulings relied on. First edition: the Origin starts with Commitment at the Valley. Basic game: clockwise from
-Valley|Cradle the four turn markers in order stand on the first four Frontiers, each with its starting Emotion in the
-slot just counter-clockwise of its Frontier slot; a Shaper's figure stands at its first marker. First edition with fixed
-tokens: the player picks which colour goes where.
+Section Editions of the rulings: in the first edition the Origin starts with Commitment at the Valley. Ruling 25: in the
+basic game, clockwise from Valley|Cradle the four turn markers in order stand on the first four Frontiers, each with its
+starting Emotion in the slot just counter-clockwise of its Frontier slot; a Shaper's figure stands at its first marker;
+in the first edition with fixed tokens the player picks which colour goes where.
 """
 
 from __future__ import annotations
