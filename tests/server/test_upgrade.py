@@ -95,14 +95,14 @@ def check_resting(ada: Friend, table: dict[str, Any], number: int, lines: int) -
     assert place.position["choices"] == []
     assert len(place.first["log"]) == lines
     now = {"seat": 0, "number": place.number}
-    deeds: dict[str, dict[str, Any]] = {
+    commands: dict[str, dict[str, Any]] = {
         "act": {**now, "action": "x"},
         "undo": now,
         "hint": now,
         "ask": {**now, "wish": "rewind", "number": 0},
         "pause": {"pause": False},
     }
-    for type, words in deeds.items():
+    for type, words in commands.items():
         assert refusal(place.ask(type, **words)) == "table-differs", type
     # Talk and a save are still possible; the save has the moves that agree, and goes on from there.
     assert place.ask("say", seat=0, to="table", text="A pity.")["type"] == "done"
@@ -228,8 +228,8 @@ def test_table_that_was_dealt_otherwise_goes_on(
                 bob = Person(id="bob", name="Bob")
                 await store.add_person(bob)
                 await lobby.take(tables, live, bob, 1)
-            for deed in told["then"]:
-                seat, action = deed.split(" ", 1)
+            for move in told["then"]:
+                seat, action = move.split(" ", 1)
                 await tables.write(live, Draft("action", {"action": action}, int(seat)))
             check(live)
             check(await Tables(store, most=10).open(told["id"]))

@@ -433,13 +433,13 @@ def test_closed_table_can_be_read_and_nothing_else(served: Served, host: Host) -
     for kind, words in deeds.items():
         assert refusal(at.ask(kind, **words)) == "table-closed", kind
     path = f"/api/tables/{table['id']}"
-    for deed, body in {
+    for command, body in {
         "take": {"seat": 1},
         "leave": {"seat": 0},
         "fill": {"seat": 1, "level": "random"},
         "rematch": {},
     }.items():
-        assert refusal(ada.post(f"{path}/{deed}", body, status=409)) == "table-closed", deed
+        assert refusal(ada.post(f"{path}/{command}", body, status=409)) == "table-closed", command
     ada.get(f"{path}/history", status=403)  # what was hidden stays hidden
     ada.get(f"{path}/log?seat=1", status=403)
     ada.get(f"{path}/log?seat=0")

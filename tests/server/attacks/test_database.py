@@ -184,10 +184,10 @@ def small_disk(folder: Path) -> Iterator[None]:
 
 
 def fill(disk: Path) -> None:
-    with (disk / "rubbish").open("wb", buffering=0) as rubbish:
+    with (disk / "filler").open("wb", buffering=0) as filler:
         try:
             while True:
-                rubbish.write(bytes(4096))
+                filler.write(bytes(4096))
         except OSError:
             return
 
@@ -216,7 +216,7 @@ def check_full_disk(server: Process, fill: Callable[[], None], empty: Callable[[
 def test_full_disk_loses_nothing(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
     with small_disk(disk), process(disk) as server:
-        check_full_disk(server, lambda: fill(disk), (disk / "rubbish").unlink)
+        check_full_disk(server, lambda: fill(disk), (disk / "filler").unlink)
 
 
 def test_file_that_may_not_grow_loses_nothing(tmp_path: Path) -> None:
