@@ -1,4 +1,4 @@
-"""All services of a running server, and their start-up and shutdown."""
+"""All services of a running server, which open and close together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The application: every route, and start-up and shutdown of the services."""
+"""The Starlette application: every route, over the services of the server."""
 
 from __future__ import annotations
 
