@@ -37,7 +37,7 @@ CONCERNS = {
     "session": "people/sessions.py",
     "settings": "ops/settings.py",
     "shutdown": "ops/startup.py",
-    "snapshot": "store/tables.py",
+    "snapshot": "store/store.py",
     "static files": "web/client_files.py",
     "webhook": "notices/outgoing_http.py",
     "WebSocket": "web/websocket.py",

@@ -14,8 +14,9 @@ from alembic.migration import MigrationContext
 
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import migrations, schema
+from mindtable.server.store.database import CONNECTIONS
 from mindtable.server.store.records import Chair, Person, Row, TableRecord
-from mindtable.server.store.store import CONNECTIONS, Raced, Store
+from mindtable.server.store.store import Raced, Store
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import BadSetting
 

@@ -18,8 +18,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 
 from mindtable.server.ops.periodic import repeat
+from mindtable.server.store.database import LIVING, POSTGRES_NOW, Database
 from mindtable.server.store.schema import leases, processes
-from mindtable.server.store.store import LIVING, POSTGRES_NOW, Store
 
 BEAT: Final = 0.5  # seconds
 LASTS: Final = 2.0
@@ -28,7 +28,7 @@ _log = structlog.get_logger("mindtable.processes")
 
 
 class Processes:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self.store = store
         self.others: frozenset[str] = frozenset()  # the other processes that live
         self.on_change: list[Callable[[], None]] = []  # called when others came or died

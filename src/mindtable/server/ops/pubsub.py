@@ -1,7 +1,7 @@
 """Pub/sub between server processes that share a PostgreSQL, by LISTEN and NOTIFY.
 
 A process that writes to a table's log, drops a login's token or sees someone come or go notifies the others, and they
-catch up. `store.py` sends; this listens. On SQLite there is one process, which has nobody to listen to.
+catch up. `Database.notify` sends; this listens. On SQLite there is one process, which has nobody to listen to.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.engine import make_url
 
-from mindtable.server.store.store import CHANNEL, PRESENT_AT, TOKENS_OF, Store
+from mindtable.server.store.database import CHANNEL, PRESENT_AT, TOKENS_OF
+from mindtable.server.store.store import Store
 from mindtable.server.table.live import Tables
 from mindtable.server.table.presence import Presence
 

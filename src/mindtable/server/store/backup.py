@@ -27,7 +27,7 @@ from mindtable.kernel.errors import fail
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import migrations
 from mindtable.server.store.backup_file import BadBackup, Contents, Writer, check, is_sqlite, reading
-from mindtable.server.store.store import make_engine
+from mindtable.server.store.database import make_engine
 
 _ROWS_AT_ONCE: Final = 500
 

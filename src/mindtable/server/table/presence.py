@@ -9,14 +9,15 @@ from collections.abc import Collection
 from typing import Final
 
 import structlog
-from sqlalchemy import ColumnElement, and_, delete, func, select
+from sqlalchemy import ColumnElement, and_, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.periodic import wait_for
 from mindtable.server.ops.processes import Processes
+from mindtable.server.store.database import PRESENT_AT
 from mindtable.server.store.schema import present
-from mindtable.server.store.store import CHANNEL, PRESENT_AT, Store
+from mindtable.server.store.store import Store
 from mindtable.server.table.broadcast import tell_table
 from mindtable.server.table.live import LiveTable, Tables
 
@@ -111,7 +112,7 @@ class Presence:
                     await connection.execute(present.insert(), rows)
                 for table_id, people in here.items():
                     if people != self._told.get(table_id, set()):
-                        await connection.execute(select(func.pg_notify(CHANNEL, f"{PRESENT_AT} {table_id} {me}")))
+                        await self.store.notify(connection, PRESENT_AT, table_id)
             self._told |= here
             self._told = {table_id: people for table_id, people in self._told.items() if people}
 
