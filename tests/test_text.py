@@ -22,7 +22,7 @@ from mindtable.kernel.events import EventKind
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Choice, Number, Schema
 from mindtable.kernel.reasons import KERNEL_REASON_KEYS, Reason
-from mindtable.server.web.refusals import SERVER_TEXT_KEYS
+from mindtable.server.web.text_keys import SERVER_TEXT_KEYS
 from mindtable.text import LANGUAGES, action_text, event_text, reason_text, say, seat_names
 from mindtable.text.lint import lint, lint_shared
 

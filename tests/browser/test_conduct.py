@@ -13,7 +13,7 @@ from tests.browser.driver import settle
 from tests.browser.playing import at_table, open_table, sit_down, two_at_table
 from tests.server.serving import Served, wait_until
 
-from mindtable.server.people import sanctions
+from mindtable.server.people import moderation
 
 
 def wait(server: Served, work: Coroutine[Any, Any, Any]) -> Any:
@@ -22,9 +22,9 @@ def wait(server: Served, work: Coroutine[Any, Any, Any]) -> Any:
 
 def host(server: Served, kind: str, page: Page, words: str = "", until: float | None = None) -> None:
     """What `mindtable conduct` writes; the running server takes notice of it by itself."""
-    store = server.house.store
-    person = wait(server, sanctions.person(store, page.request.get("/api/me").json()["person"]))
-    wait(server, sanctions.act(store, kind, person, words, until))
+    store = server.services.store
+    person = wait(server, moderation.person(store, page.request.get("/api/me").json()["person"]))
+    wait(server, moderation.act(store, kind, person, words, until))
 
 
 def open_tab(page: Page, name: str) -> None:
@@ -93,7 +93,7 @@ def test_report_by_keyboard(visitor: Visitor, table_server: Served) -> None:
     ada.keyboard.press("Enter")
     expect(ada.get_by_text("The host has your report.")).to_be_visible()
     expect(ada.get_by_role("dialog")).to_have_count(0)
-    report = wait(table_server, sanctions.all_reports(table_server.house.store, settled=False))[0]
+    report = wait(table_server, moderation.all_reports(table_server.services.store, settled=False))[0]
     assert (report.words, report.table_id) == ("Bo insulted me.", table["id"])
     assert "Bo: an insult" in report.log
 
@@ -177,7 +177,7 @@ def test_suspended_person_reads_why_and_until_when(visitor: Visitor, table_serve
 
 def test_closed_table_says_so_and_is_still_read(visitor: Visitor, table_server: Served) -> None:
     ada, bo, table = talking(visitor)
-    wait(table_server, sanctions.close(table_server.house.store, table["id"]))
+    wait(table_server, moderation.close(table_server.services.store, table["id"]))
     for page in (ada, bo):
         expect(page.get_by_text("The host has closed this table.")).to_be_visible()
         expect(chat(page)).to_contain_text("an insult")

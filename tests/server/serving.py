@@ -22,9 +22,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import mindtable
-from mindtable.server.ops.running import Server, make_server
-from mindtable.server.ops.services import House
+from mindtable.server.ops.services import Services
 from mindtable.server.ops.settings import Settings
+from mindtable.server.ops.startup import Server, make_server
 from mindtable.server.store import migrations
 
 GAMES = ["tests.games.duel", "tests.games.lanterns"]
@@ -69,10 +69,10 @@ class Served:
             self._up.set()
 
     @property
-    def house(self) -> House:
+    def services(self) -> Services:
         assert self.server is not None
-        house: House = self.server.app.state.house
-        return house
+        services: Services = self.server.app.state.services
+        return services
 
     def stop(self) -> None:
         assert self.server is not None

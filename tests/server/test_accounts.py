@@ -133,7 +133,7 @@ def test_guest_is_forgotten_too(served: Served) -> None:
 
 
 def rows_of(served: Served, person: str, table: Table) -> list[Any]:
-    asked = served.house.store.rows(select(table).where(table.c.person == person))
+    asked = served.services.store.rows(select(table).where(table.c.person == person))
     return list(asyncio.run_coroutine_threadsafe(asked, served.loop).result(PATIENCE))
 
 
@@ -141,7 +141,7 @@ def everything_of(served: Served, person: str) -> str:
     """All that the database says about a person, the log of their tables aside."""
 
     async def read() -> str:
-        async with served.house.store.engine.connect() as connection:
+        async with served.services.store.engine.connect() as connection:
             found = [(await connection.execute(select(schema.people).where(schema.people.c.id == person))).all()]
             for name, table in schema.metadata.tables.items():
                 if "person" in table.c and name != "log":

@@ -18,7 +18,7 @@ from mindtable.bots import levels
 from mindtable.cli import app
 from mindtable.kernel.observation import Observation
 from mindtable.server.bots.client import BotClient
-from mindtable.server.bots.client_memory import BotMemory
+from mindtable.server.bots.client_cookies import SavedCookies
 from mindtable.server.web import wire
 
 
@@ -35,11 +35,13 @@ def run(served_url: str, code: str, seat: int = 1, level: str = "random", *more:
 class Helper:
     """A bot in a thread of its own."""
 
-    def __init__(self, url: str, code: str, seat: int, level: str = "random", memory: BotMemory | None = None) -> None:
+    def __init__(
+        self, url: str, code: str, seat: int, level: str = "random", cookies: SavedCookies | None = None
+    ) -> None:
         self.heard: list[str] = []
         self.results: list[wire.Result] = []
         self.failure: BaseException | None = None
-        self.client = BotClient(url, code, seat, level, f"Robot {seat}", self.heard.append, memory)
+        self.client = BotClient(url, code, seat, level, f"Robot {seat}", self.heard.append, cookies)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
@@ -174,7 +176,7 @@ class Stopped(Exception):
 
 
 def test_bot_started_anew_finds_its_seat(served: Served, tmp_path: Path) -> None:
-    memory = BotMemory(tmp_path / "kept" / "bots.json")
+    saved = SavedCookies(tmp_path / "kept" / "bots.json")
     ada = Friend(served, "Ada")
     table = ada.open("lanterns", "me", "open", options={"players": 2})
 
@@ -182,26 +184,26 @@ def test_bot_started_anew_finds_its_seat(served: Served, tmp_path: Path) -> None
         if event == "connected":
             raise Stopped
 
-    first = BotClient(served.url, table["code"], 1, "random", "Robby", pulled, memory)
+    first = BotClient(served.url, table["code"], 1, "random", "Robby", pulled, saved)
     with pytest.raises(Stopped):
         asyncio.run(first.play())
-    assert memory.file.stat().st_mode & 0o077 == 0
+    assert saved.file.stat().st_mode & 0o077 == 0
     stranger = Helper(served.url, table["code"], 1)
     with pytest.raises(Exception, match=r"taken|begun"):
         stranger.wait()
-    bot = Helper(served.url, table["code"].lower(), 1, memory=memory)
+    bot = Helper(served.url, table["code"].lower(), 1, cookies=saved)
     place = ada.sit(table)
     play_to_the_end(place)
     bot.wait()
-    assert memory.cookies(served.url, table["code"], 1) == {}
+    assert saved.of(served.url, table["code"], 1) == {}
 
 
-def test_memory_survives_nonsense_in_its_file(tmp_path: Path) -> None:
-    memory = BotMemory(tmp_path / "bots.json")
-    memory.file.write_text("[1, 2")
-    assert memory.cookies("http://x", "ABC", 0) == {}
-    memory.keep("http://x", "ABC", 0, {"who": "1"})
-    assert memory.cookies("http://x", "abc", 0) == {"who": "1"}
+def test_nonsense_in_the_file_of_cookies_does_no_harm(tmp_path: Path) -> None:
+    saved = SavedCookies(tmp_path / "bots.json")
+    saved.file.write_text("[1, 2")
+    assert saved.of("http://x", "ABC", 0) == {}
+    saved.keep("http://x", "ABC", 0, {"who": "1"})
+    assert saved.of("http://x", "abc", 0) == {"who": "1"}
 
 
 # --- what cannot be

@@ -16,9 +16,9 @@ from mindtable.bots.beam import Plan
 from mindtable.bots.planner import PlanningBot
 from mindtable.bots.search import SearchBot
 from mindtable.kernel.observation import Observation
-from mindtable.server.bots import thinking
-from mindtable.server.bots.thinking import Thinkers
-from mindtable.server.ops.workers import NICENESS
+from mindtable.server.bots import workers
+from mindtable.server.bots.workers import BotWorkers
+from mindtable.server.ops.worker_pool import NICENESS
 
 
 def test_bots_play_their_seats(served: Served) -> None:
@@ -57,9 +57,9 @@ def test_levels_of_a_real_game_play_and_give_hints(served: Served) -> None:
 
 def test_thinking_gives_way_to_what_people_wait_for() -> None:
     """Where the processor is full, the event loops come first."""
-    thinkers = Thinkers(1, [])
-    niceness = asyncio.run(thinkers.run("Ada", True, os.nice, 0))
-    thinkers.close()
+    bot_workers = BotWorkers(1, [])
+    niceness = asyncio.run(bot_workers.run("Ada", True, os.nice, 0))
+    bot_workers.close()
     assert niceness == min(19, os.nice(0) + NICENESS)
 
 
@@ -87,7 +87,7 @@ def test_bot_sees_only_its_own_seat() -> None:
     other.position = play.observe(seat).sample(5)
     assert other.position.encode() != play.position.encode()
     assert other.view(seat) == play.view(seat)
-    assert thinking.choose(play.freeze(), seat, "impulse") == thinking.choose(other.freeze(), seat, "impulse")
+    assert workers.choose(play.freeze(), seat, "impulse") == workers.choose(other.freeze(), seat, "impulse")
 
 
 def test_waiting_bots_are_found_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def test_failing_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest
     async def broken(*_: object) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("mindtable.server.bots.thinking.Thinkers.choose", broken)
+    monkeypatch.setattr("mindtable.server.bots.workers.BotWorkers.choose", broken)
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
         place = ada.sit(ada.open("duel", "random", "random", options={"players": 2}))
@@ -169,11 +169,11 @@ def _living_on(game: str, level: str, decisions: int) -> list[str]:
 
 def _question_by_question(game: str, level: str, decisions: int) -> list[str]:
     play = mindtable.game(game).new(seed=5, players=2)
-    plans: dict[int, thinking.Plan | None] = {}
+    plans: dict[int, workers.Plan | None] = {}
     acted = []
     for _ in range(decisions):
         seat = play.deciders()[0]
-        action, plans[seat] = thinking.choose(play.freeze(), seat, level, plans.get(seat))
+        action, plans[seat] = workers.choose(play.freeze(), seat, level, plans.get(seat))
         acted.append(action)
         play.act(seat, action)
     return acted
@@ -182,7 +182,7 @@ def _question_by_question(game: str, level: str, decisions: int) -> list[str]:
 def test_plans_are_dropped_when_the_game_goes_back(served: Served) -> None:
     ada = Friend(served, "Ada")
     place = ada.sit(ada.open("cerebria", "me", "reason", options={"players": 2, "mode": "basic"}))
-    live = served.house.tables.in_memory[place.table_id]
+    live = served.services.tables.in_memory[place.table_id]
     first = place.number if place.choices else None
     while not (first is not None and place.choices and live.plans):
         if place.choices:

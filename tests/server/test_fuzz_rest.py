@@ -23,7 +23,7 @@ from tests.server.serving import PATIENCE, Friend, Served, refusal, serving
 
 import mindtable
 from mindtable import lessons
-from mindtable.server.web import app, openapi  # noqa: F401 (the app has all endpoints)
+from mindtable.server.web import openapi
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = many(6, 100)
@@ -84,21 +84,21 @@ def mangled(random: Random, text: str) -> str:
     """A file that someone has edited without care."""
     lines = text.splitlines()
     at, other = random.randrange(len(lines)), random.randrange(len(lines))
-    deed = random.choice(["drop", "double", "swap", "cut", "word", "letter", "number"])
-    if deed == "drop":
+    change = random.choice(["drop", "double", "swap", "cut", "word", "letter", "number"])
+    if change == "drop":
         del lines[at]
-    elif deed == "double":
+    elif change == "double":
         lines.insert(other, lines[at])
-    elif deed == "swap":
+    elif change == "swap":
         lines[at], lines[other] = lines[other], lines[at]
-    elif deed == "cut":
+    elif change == "cut":
         lines = lines[:at]
-    elif deed == "number":
+    elif change == "number":
         lines[at] = re.sub(r"\d+", lambda _: str(random.choice([-1, 0, 7, 99, 10**20])), lines[at])
     else:
-        parts = lines[at].split(" ") if deed == "word" else list(lines[at]) or [""]
+        parts = lines[at].split(" ") if change == "word" else list(lines[at]) or [""]
         parts[random.randrange(len(parts))] = random.choice(["", "x", "!", "=", "[", '"', "seat", "\u00e9"])
-        lines[at] = (" " if deed == "word" else "").join(parts)
+        lines[at] = (" " if change == "word" else "").join(parts)
     return "\n".join(lines) + "\n"
 
 

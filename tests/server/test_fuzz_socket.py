@@ -23,7 +23,7 @@ from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, servi
 from websockets.exceptions import ConnectionClosed
 
 from mindtable.server.table.state import thaw
-from mindtable.server.web import socket as sockets
+from mindtable.server.web import websocket as sockets
 from mindtable.server.web import wire
 
 SECONDS = many(3, 600)
@@ -222,7 +222,7 @@ def test_fuzzer_finds_a_server_that_breaks(quick: Served, monkeypatch: pytest.Mo
     async def broken(*_: object) -> None:
         raise ValueError("no such thing")
 
-    monkeypatch.setitem(sockets._DEEDS, wire.Say, broken)
+    monkeypatch.setitem(sockets._HANDLERS, wire.Say, broken)
     with pytest.raises(AssertionError, match="no such thing"):
         fuzz(quick, seconds=1, seed=1)
 
@@ -259,9 +259,9 @@ def _kept_whole(served: Served, table_id: str) -> None:
     """What the log tells is what the table is."""
 
     async def both() -> tuple[Any, Any]:
-        live = await served.house.tables.open(table_id)
+        live = await served.services.tables.open(table_id)
         async with live.lock:
-            stored = await served.house.store.load(table_id)
+            stored = await served.services.store.load(table_id)
             assert stored is not None
             again = thaw(stored)
             assert live.state.play is not None

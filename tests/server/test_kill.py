@@ -1,6 +1,6 @@
 """kill -9 at any instant: what was acknowledged is there, what was not is there wholly or not at all, play goes on.
 
-Each kill hits several tables at once, most of them between a deed and its acknowledgement. `make nightly` kills
+Each kill hits several tables at once, most of them between a command and its acknowledgement. `make nightly` kills
 hundreds of times.
 """
 
@@ -20,7 +20,7 @@ from tests.server.serving import GAMES, PATIENCE, Friend, close_all
 from tests.server.witness import Witness
 
 import mindtable
-from mindtable.server.ops.workers import bring_games
+from mindtable.server.ops.worker_pool import bring_games
 
 KILLS = many(4, 300)
 MOST_DEEDS = 20_000  # of one game; by chance alone, Unconscious Mind takes thousands
@@ -45,10 +45,10 @@ class Siege:
         self.outcomes: Counter[str] = Counter()
         self._start_seconds = 1.0
 
-    def play(self, deeds: int) -> None:
-        """Some deeds at every table, each acknowledged before the next; a finished game makes room for another."""
+    def play(self, commands: int) -> None:
+        """Some commands at every table, each acknowledged before the next; a finished game makes room for another."""
         for table in self.tables:
-            for _ in range(deeds):
+            for _ in range(commands):
                 if table.over:
                     break
                 table.ask()
@@ -60,7 +60,7 @@ class Siege:
                 self.tables[at] = Witness(self.ada, table.game, self.chance)
 
     def kill(self) -> None:
-        """Kill the server, now or while it is busy with a deed at each table; start it and look."""
+        """Kill the server, now or while it is busy with a command at each table; start it and look."""
         self.outcomes["kills"] += 1
         if self.chance.random() < 0.8:
             for table in self.tables:
@@ -74,7 +74,7 @@ class Siege:
             self._check(table)
 
     def _answer_seconds(self) -> float:
-        """How long the server takes for a deed."""
+        """How long the server takes for a command."""
         times = [seconds for table in self.tables for seconds in table.answered_in[-20:]]
         return statistics.median(times) if times else 0.01
 
@@ -92,7 +92,7 @@ class Siege:
     def _check(self, table: Witness) -> None:
         asked = table.asked is not None
         done = table.check(self.server.db)
-        what = "between deeds" if not asked else "written, unacknowledged" if done else "not written"
+        what = "between commands" if not asked else "written, unacknowledged" if done else "not written"
         self.outcomes[what] += 1
 
     def end(self) -> None:

@@ -132,7 +132,7 @@ def test_no_bot_moves_by_itself_in_a_lesson(served: Served) -> None:
     to_step(place, 2)
     assert place.position is not None
     assert place.position["deciders"] == [1]
-    live = served.house.tables.in_memory[table["id"]]
+    live = served.services.tables.in_memory[table["id"]]
     assert live.state.bots_to_move() == []
     assert not live.state.table.bot_decides
 

@@ -158,7 +158,7 @@ def test_letter_waits_for_a_busy_mail_server(post: tuple[Served, Mailbox]) -> No
     bob = confirmed(served, mailbox)
     mailbox.refused[BOB] = "451 later"
     until_asked(at_the_table(served, bob), bob)
-    wait_until(lambda: served.house.notices.outcomes.get(("email", "put-off")))
+    wait_until(lambda: served.services.outbox.outcomes.get(("email", "put-off")))
 
 
 def test_without_a_mail_server_the_address_waits(tmp_path: Path) -> None:

@@ -24,12 +24,12 @@ from mindtable import lessons
 from mindtable.server.lobby import lobby
 from mindtable.server.notices import push
 from mindtable.server.ops.clock import now
-from mindtable.server.people.people import COOKIE, hash_of
+from mindtable.server.people.sessions import COOKIE, hash_of
 from mindtable.server.store import schema
 from mindtable.server.store.records import Person
 from mindtable.server.table.live import Draft, LiveTable
 from mindtable.server.web import wire
-from mindtable.server.web.endpoints import ENDPOINTS
+from mindtable.server.web.api import ENDPOINTS
 
 T = TypeVar("T")
 ROLES = ["owner", "player", "teammate", "opponent", "spectator", "stranger", "thief", "expired", "nobody"]
@@ -191,7 +191,7 @@ class Cast:
 
     def __init__(self, served: Served) -> None:
         self.served = served
-        self.house = served.house
+        self.services = served.services
         self.people: dict[str, Person] = {}
         self.tokens: dict[str, str] = {"nobody": ""}
         self.live: LiveTable | None = None
@@ -202,26 +202,26 @@ class Cast:
 
     async def _arrive(self) -> None:
         for role in ROLES[:-2]:
-            self.people[role] = await self.house.people.arrive(role)
-            self.tokens[role] = await self.house.people.token_for(self.people[role])
+            self.people[role] = await self.services.accounts.new_guest(role)
+            self.tokens[role] = await self.services.sessions.start(self.people[role])
         token, at = secrets.token_urlsafe(32), now()
         self.tokens["expired"] = token
-        await self.house.store.add_token(hash_of(token), self.people["player"].id, at - 100, at - 1)
+        await self.services.store.add_token(hash_of(token), self.people["player"].id, at - 100, at - 1)
 
     def table(self, state: str) -> LiveTable:
         self.live = self.wait(self._open(state))
         return self.live
 
     async def _open(self, state: str) -> LiveTable:
-        tables, people = self.house.tables, self.people
-        async with self.house.store.writing() as connection:
+        tables, people = self.services.tables, self.people
+        async with self.services.store.writing() as connection:
             await connection.execute(delete(schema.blocks))  # that keep those apart who play together here
         wish = wire.NewTable(game="lanterns", options={"players": 4}, seats=[wire.SeatWish(kind="me")], seed="1")
-        live = await lobby.open_table(tables, self.house.sandbox, people["owner"], wish)
+        live = await lobby.open_table(tables, self.services.sandbox, people["owner"], wish)
         for role, seat in list(SEATED.items())[1 : 3 if state == "open" else 4]:
             await lobby.take(tables, live, people[role], seat)
         for role in ("teammate", "spectator", "thief"):
-            await self.house.store.add_visitor(live.id, people[role].id)
+            await self.services.store.add_visitor(live.id, people[role].id)
             live.visitors.add(people[role].id)
         if state == "open":
             return live

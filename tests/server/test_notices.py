@@ -16,7 +16,7 @@ from sqlalchemy import select
 from tests.server.receiving import Receiver, receiving
 from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, serving, wait_until
 
-from mindtable.server.notices import notices
+from mindtable.server.notices import outbox
 from mindtable.server.ops import clock
 from mindtable.server.store import schema
 
@@ -73,7 +73,7 @@ def kept(served: Served) -> list[Any]:
     """The rows that say who is to be told."""
 
     async def read() -> list[Any]:
-        return list(await served.house.store.rows(select(schema.notices)))
+        return list(await served.services.store.rows(select(schema.notices)))
 
     return asyncio.run_coroutine_threadsafe(read(), served.loop).result(PATIENCE)
 
@@ -118,7 +118,7 @@ def test_absent_person_is_told_once_per_turn(tmp_path: Path, receiver: Receiver)
 def look_round(served: Served) -> None:
     """Let the server look round twice more, at the least."""
     for _ in range(2):
-        asyncio.run_coroutine_threadsafe(served.house.notices.look_round(), served.loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(served.services.outbox.run_once(), served.loop).result(PATIENCE)
 
 
 def test_who_is_there_needs_no_notice(tmp_path: Path, receiver: Receiver) -> None:
@@ -230,7 +230,7 @@ def test_notice_on_trial(tmp_path: Path, receiver: Receiver) -> None:
 
 
 def test_failed_notice_is_tried_again(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "LATER", (0.1, 0.1, 0.1))
+    monkeypatch.setattr(outbox, "RETRY_AFTER", (0.1, 0.1, 0.1))
     with quick(tmp_path) as served:
         receiver.answers += [(503, {}), (500, {})]
         bob = absent(served, receiver)
@@ -242,7 +242,7 @@ def test_failed_notice_is_tried_again(tmp_path: Path, receiver: Receiver, monkey
 
 
 def test_tries_come_to_an_end(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "LATER", (0.1, 0.1))
+    monkeypatch.setattr(outbox, "RETRY_AFTER", (0.1, 0.1))
     with quick(tmp_path) as served, structlog.testing.capture_logs() as logs:
         receiver.answers += [(500, {})] * 10
         bob = absent(served, receiver)
@@ -256,8 +256,8 @@ def test_tries_come_to_an_end(tmp_path: Path, receiver: Receiver, monkeypatch: p
 
 
 def test_each_try_waits_longer() -> None:
-    assert list(notices.LATER) == sorted(notices.LATER)
-    assert len(notices.LATER) <= 5
+    assert list(outbox.RETRY_AFTER) == sorted(outbox.RETRY_AFTER)
+    assert len(outbox.RETRY_AFTER) <= 5
 
 
 def test_receiver_may_ask_for_patience(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,7 +267,7 @@ def test_receiver_may_ask_for_patience(tmp_path: Path, receiver: Receiver, monke
         receiver.answers.append((429, {"retry-after": "900"}))
         bob = absent(served, receiver)
         until_asked(at_the_table(served, bob), bob)
-        wait_until(lambda: served.house.notices.outcomes.get(("webhook", "put-off")))
+        wait_until(lambda: served.services.outbox.outcomes.get(("webhook", "put-off")))
         assert [row.due - at for row in kept(served) if row.way == "webhook"] == [pytest.approx(900, abs=1)]
 
 
@@ -282,7 +282,7 @@ def test_what_is_refused_for_good_is_not_tried_again(tmp_path: Path, receiver: R
 
 
 def test_late_try_finds_the_turn_over(tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "LATER", (3600.0,))
+    monkeypatch.setattr(outbox, "RETRY_AFTER", (3600.0,))
     hand = [time.time()]
     monkeypatch.setattr(clock, "source", lambda: hand[0])
     with quick(tmp_path) as served:
@@ -291,7 +291,7 @@ def test_late_try_finds_the_turn_over(tmp_path: Path, receiver: Receiver, monkey
         place = at_the_table(served, bob)
         until_asked(place, bob)
         receiver.next()
-        wait_until(lambda: served.house.notices.outcomes.get(("webhook", "put-off")))
+        wait_until(lambda: served.services.outbox.outcomes.get(("webhook", "put-off")))
         there = bob.sit({"id": place.table_id})  # he comes by himself
         hand[0] += 3601
         wait_until(all_done(served, 2))
@@ -322,7 +322,7 @@ def test_who_is_at_another_process_needs_no_notice(tmp_path: Path, shared_databa
         place = at_the_table(first, bob)
         until_asked(place, bob)
         there = bob.sit({"id": place.table_id})
-        asyncio.run_coroutine_threadsafe(first.house.presence.write_down(), first.loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(first.services.presence.write_down(), first.loop).result(PATIENCE)
         with quick(tmp_path / "b", db=shared_database) as second:
             wait_until(lambda: kept(second))
             look_round(second)
@@ -353,7 +353,7 @@ def test_try_of_a_dead_process_is_taken_over(
     with quick(tmp_path) as served:
         look_round(served)
         assert len(receiver.arrived) == 1
-        hand[0] += notices.LEASE + 1
+        hand[0] += outbox.LEASE + 1
         receiver.next()
         wait_until(all_done(served, 2))
         assert len(receiver.arrived) == 2

@@ -21,7 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server.receiving import receiving
 from tests.server.serving import PATIENCE, Friend, Served, play_out, refusal, serving, wait_until
 
-from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.bots.workers import BotWorkers
 from mindtable.server.ops import clock
 from mindtable.text import LANGUAGES
 
@@ -86,13 +86,13 @@ def test_bots_are_counted(served: Served) -> None:
 
 def test_waiting_for_a_worker_is_not_thinking() -> None:
     took: list[tuple[float, float]] = []
-    thinkers = Thinkers(1, [], lambda waiting, thinking: took.append((waiting, thinking)))
+    bot_workers = BotWorkers(1, [], lambda waiting, thinking: took.append((waiting, thinking)))
 
     async def ask_twice() -> None:
-        await asyncio.gather(*(thinkers.run(asker, True, time.sleep, 0.2) for asker in ("Ada", "Bob")))
+        await asyncio.gather(*(bot_workers.run(asker, True, time.sleep, 0.2) for asker in ("Ada", "Bob")))
 
     asyncio.run(ask_twice())
-    thinkers.close()
+    bot_workers.close()
     (first_waited, first_thought), (then_waited, then_thought) = took
     assert first_waited < 0.1 < then_waited
     assert min(first_thought, then_thought) >= 0.2

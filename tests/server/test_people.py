@@ -91,7 +91,7 @@ def test_neither_tokens_nor_passwords_are_stored(served: Served) -> None:
     token = ada.http.cookies["mindtable"]
 
     async def everything() -> str:
-        async with served.house.store.engine.connect() as connection:
+        async with served.services.store.engine.connect() as connection:
             people = (await connection.execute(select(schema.people))).all()
             tokens = (await connection.execute(select(schema.tokens))).all()
             return repr(people) + repr(tokens)
@@ -106,7 +106,7 @@ def test_neither_tokens_nor_passwords_are_stored(served: Served) -> None:
 def test_expired_and_invented_tokens_are_strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
-        monkeypatch.setattr("mindtable.server.people.people.now", lambda: 2e10)
+        monkeypatch.setattr("mindtable.server.people.sessions.now", lambda: 2e10)
         assert ada.get("/api/me")["person"] == ""
         monkeypatch.undo()
         assert ada.get("/api/me")["name"] == "Ada"

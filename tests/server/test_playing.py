@@ -124,7 +124,7 @@ def test_failure_of_ours_harms_neither_connection_nor_table(served: Served, monk
     number = one.number
     with monkeypatch.context() as patch:
         patch.setattr("mindtable.server.table.live.fold", lambda *_: 1 / 0)
-        assert refusal(one.act()) == "storage"
+        assert refusal(one.act()) == "server-error"
     assert one.number == number
     assert one.act()["type"] == "done"
 

@@ -77,26 +77,26 @@ def check_signature(arrived: Arrived, audience: str, public: str) -> dict[str, A
 def test_example_of_the_standard() -> None:
     """RFC 8291, appendix A: with its keys and its salt the same bytes come out."""
     own = push.private_key("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
-    sealed = push.seal(
+    encrypted = push.encrypt(
         b"When I grow up, I want to be a watermelon",
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
         "BTBZMqHH6r4Tts7J_aSIgg",
         own,
         to_bytes("DGv6ra1nlYgDCS1FRnbzlw"),
     )
-    assert to_text(sealed) == (
+    assert to_text(encrypted) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
         "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
 
 
-def test_what_is_sealed_can_be_opened_by_that_browser_only() -> None:
+def test_only_that_browser_can_read_a_message() -> None:
     ada, bob = Browser("https://push.example/a"), Browser("https://push.example/b")
-    sealed = push.seal(b"your turn", ada.address["p256dh"], ada.address["auth"])
-    assert ada.open(sealed) == b"your turn"
+    encrypted = push.encrypt(b"your turn", ada.address["p256dh"], ada.address["auth"])
+    assert ada.open(encrypted) == b"your turn"
     with pytest.raises(InvalidTag):
-        bob.open(sealed)
-    assert sealed != push.seal(b"your turn", ada.address["p256dh"], ada.address["auth"])
+        bob.open(encrypted)
+    assert encrypted != push.encrypt(b"your turn", ada.address["p256dh"], ada.address["auth"])
 
 
 def test_derivation_is_that_of_the_library() -> None:
@@ -107,9 +107,9 @@ def test_derivation_is_that_of_the_library() -> None:
 def test_longest_message_fits() -> None:
     ada = Browser("https://push.example/a")
     longest = b"x" * push.LARGEST
-    assert ada.open(push.seal(longest, ada.address["p256dh"], ada.address["auth"])) == longest
+    assert ada.open(push.encrypt(longest, ada.address["p256dh"], ada.address["auth"])) == longest
     with pytest.raises(ValueError, match="too long"):
-        push.seal(longest + b"x", ada.address["p256dh"], ada.address["auth"])
+        push.encrypt(longest + b"x", ada.address["p256dh"], ada.address["auth"])
 
 
 # --- with the server

@@ -154,21 +154,21 @@ def test_what_lost_the_race_rates_nobody(tmp_path: Path, database: str) -> None:
     with serving(tmp_path, db=database) as served:
         ada, bob = Friend(served, "Ada"), Friend(served, "Bob")
         place, _ = two_at(served, ada, bob, rated=True)
-        house = served.house
+        services = served.services
 
         async def lose() -> None:
-            live = await house.tables.open(place.table_id)
+            live = await services.tables.open(place.table_id)
             async with live.lock:
                 state = live.state.copy()
                 state.table.results = results([3, 2], 0)
 
                 async def count(connection: AsyncConnection) -> None:
-                    told = await ratings.count(house.store, connection, state.table, state.chairs, state.teams)
+                    told = await ratings.count(services.store, connection, state.table, state.chairs, state.teams)
                     assert told[0] > 0
 
                 taken = Row(seq=state.table.seq, kind="say", body={}, at=0.0)
                 with pytest.raises(Raced):
-                    await house.store.append(state.table, [], [taken], None, count)
+                    await services.store.append(state.table, [], [taken], None, count)
 
         place.ask("say", text="first")
         asyncio.run_coroutine_threadsafe(lose(), served.loop).result(30)

@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
+import structlog
+from sqlalchemy.exc import OperationalError
 from tests.server.serving import Friend, Served, refusal, serving
 
 import mindtable
 from mindtable.server.web import client_files, openapi
-from mindtable.server.web.endpoints import ENDPOINTS
+from mindtable.server.web.api import ENDPOINTS
 from mindtable.text import LANGUAGES
 
 
@@ -146,6 +148,31 @@ def test_too_many_tables_in_memory_are_put_away(tmp_path: Path) -> None:
         place = ada.sit(tables[0])
         for table in tables:
             assert ada.get(f"/api/tables/{table['id']}")["state"] == "playing"
-        assert len(served.house.tables.in_memory) <= 3
-        assert tables[0]["id"] in served.house.tables.in_memory  # someone looks at it
+        assert len(served.services.tables.in_memory) <= 3
+        assert tables[0]["id"] in served.services.tables.in_memory  # someone looks at it
         assert place.act()["type"] == "done"
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "reason"),
+    [
+        (RecursionError("too deep"), 500, "server-error"),
+        (KeyError("seat"), 500, "server-error"),
+        (OperationalError("SELECT 1", None, Exception("gone")), 503, "storage"),
+        (ConnectionRefusedError("no database"), 503, "storage"),
+    ],
+)
+def test_bug_is_told_from_a_database_that_fails(
+    served: Served, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int, reason: str
+) -> None:
+    async def fail(_: str) -> None:
+        raise error
+
+    friend = Friend(served, "Ada")
+    monkeypatch.setattr(served.services.store, "results_of", fail)
+    with structlog.testing.capture_logs() as logs:
+        answer = friend.http.get("/api/me/statistics")
+    assert (answer.status_code, refusal(answer.json())) == (status, reason)
+    assert answer.headers["x-frame-options"] == "DENY"
+    failed = next(entry for entry in logs if entry["event"] == "failed")
+    assert (failed["log_level"], failed["path"], failed["problem"]) == ("error", "/api/me/statistics", repr(error))

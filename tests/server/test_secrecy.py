@@ -23,7 +23,7 @@ from tests.server.truths import Watch, same
 import mindtable
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Deal
-from mindtable.server.bots import observing
+from mindtable.server.bots import rest as bots_rest
 from mindtable.server.table import broadcast, commands, story, views
 from mindtable.server.table.live import Draft
 from mindtable.server.table.state import TableState
@@ -74,11 +74,11 @@ class Company:
 
     async def _hand_over(self, served: Served, table_id: str) -> None:
         """Whoever brought the file has every seat; give one to each."""
-        live = await served.house.tables.open(table_id)
+        live = await served.services.tables.open(table_id)
         for seat, friend in enumerate(self.friends):
             chair = {"seat": seat, "kind": "person", "person": friend.id, "name": friend.name}
             async with live.lock:
-                await served.house.tables.write(live, Draft("seat", chair, seat, self.friends[0].id))
+                await served.services.tables.write(live, Draft("seat", chair, seat, self.friends[0].id))
 
     @property
     def state(self) -> TableState:
@@ -164,12 +164,12 @@ class Company:
     def come_back(self, who: int, place: Place) -> str:
         """What the viewer would be told first after having been away for a while."""
         assert place.position is not None
-        house, live = self.watch.house, self.watch.live
+        services, live = self.watch.services, self.watch.live
 
         async def told(seat: int | None) -> bytes:
-            person = await house.store.person(self.people[who].id)
+            person = await services.store.person(self.people[who].id)
             assert person is not None
-            return broadcast.encode(await welcome(house.store, live, person, seat, since=max(1, live.seq - 20)))
+            return broadcast.encode(await welcome(services.store, live, person, seat, since=max(1, live.seq - 20)))
 
         return asyncio.run_coroutine_threadsafe(told(place.position["seat"]), self.loop).result(PATIENCE).decode()
 
@@ -346,7 +346,7 @@ def _truth_for_bots(patch: pytest.MonkeyPatch) -> None:
     def leaky(play: Play, seat: int) -> wire.Observed:
         return wire.Observed(number=play.number, view=play.view(seat), actions=[], sample=play.position.encode())
 
-    patch.setattr(observing, "_observe", leaky)
+    patch.setattr(bots_rest, "_observe", leaky)
 
 
 LEAKS = [

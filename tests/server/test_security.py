@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from mindtable.kernel.reasons import OK
-from mindtable.server.web import socket as sockets
-from mindtable.server.web.security import Bucket, check_origin
+from mindtable.server.web import websocket as sockets
+from mindtable.server.web.rate_limits import TokenBucket
+from mindtable.server.web.security import check_origin
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/healthz", "/api/text/en"])
@@ -151,7 +152,7 @@ def test_one_who_does_not_read_is_dropped_without_harm_to_others(
         address = f"ws://127.0.0.1:{served.port}/api/tables/{table['id']}/socket"
         connection = connect(address, sock=deaf, additional_headers={"Cookie": bob.cookie}, max_queue=1, legacy=True)
         assert json.loads(connection.recv(timeout=PATIENCE))["type"] == "welcome"
-        listeners = served.house.tables.in_memory[table["id"]].listeners
+        listeners = served.services.tables.in_memory[table["id"]].listeners
         said = 0
         while len(listeners) == 2:
             said += 1
@@ -165,7 +166,7 @@ def test_one_who_does_not_read_is_dropped_without_harm_to_others(
 
 
 def test_bucket_fills_again() -> None:
-    bucket = Bucket(rate=10, most=2)
+    bucket = TokenBucket(rate=10, most=2)
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     bucket.at -= 0.15
     assert [bucket.take() for _ in range(2)] == [True, False]

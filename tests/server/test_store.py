@@ -14,8 +14,9 @@ from alembic.migration import MigrationContext
 
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import migrations, schema
+from mindtable.server.store.database import CONNECTIONS
 from mindtable.server.store.records import Chair, Person, Row, TableRecord
-from mindtable.server.store.store import CONNECTIONS, Raced, Store
+from mindtable.server.store.store import Raced, Store
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import BadSetting
 
@@ -86,8 +87,8 @@ def test_what_people_say_is_not_for_other_accounts_of_the_machine(tmp_path: Path
     async def look(store: Store) -> None:
         await add(store, record())
 
-    with_store(f"sqlite:///{tmp_path}/house/mindtable.db", look)
-    modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "house").iterdir()}
+    with_store(f"sqlite:///{tmp_path}/data/mindtable.db", look)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "data").iterdir()}
     assert modes.pop("mindtable.db") == 0o600
     assert set(modes.values()) <= {0o600}
 

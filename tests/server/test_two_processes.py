@@ -17,11 +17,11 @@ from tests.server.witness import kept, replayed
 from websockets.exceptions import ConnectionClosed
 
 import mindtable
-from mindtable.server.ops.workers import bring_games
+from mindtable.server.ops.worker_pool import bring_games
 
 ROUNDS = many(15, 60)  # of two at once
 DEATHS = many(1, 3)
-MOST = 1000  # deeds of a game
+MOST = 1000  # commands of a game
 
 Pair = tuple[Process, Process]
 
@@ -124,13 +124,13 @@ def test_of_two_at_once_one_wins_and_one_is_told(two: Pair) -> None:
         for place in places:
             wait_for(place, number + 1)
         rows = kept(two[0].db, table["id"]).rows
-        assert len(rows) == acknowledged, "one deed of two at once is written"
+        assert len(rows) == acknowledged, "one command of two at once is written"
         check_log(two, table, places[0].number)
     assert all(won), f"only one of them ever wins: {won}"
 
 
 def test_one_dies_and_the_other_goes_on(two: Pair) -> None:
-    """Bob's server is killed in the middle of a deed of his; Ada notices nothing, and he comes to hers."""
+    """Bob's server is killed in the middle of a command of his; Ada notices nothing, and he comes to hers."""
     one, other = two
     ada, bob = across(two, "cerebria")
     chance = random.Random(11)
@@ -186,7 +186,7 @@ def _until_bob_decides(ada: Place, bob: Place, chance: random.Random) -> int:
 
 
 def _lose(place: Place, id: int) -> bool:
-    """Take in what still comes from a server that was killed; whether it acknowledged the deed."""
+    """Take in what still comes from a server that was killed; whether it acknowledged the command."""
     try:
         while True:
             message = place._hear()

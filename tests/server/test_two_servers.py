@@ -131,4 +131,4 @@ def test_server_ends_although_postgres_is_slow_to_say_goodbye(
     monkeypatch.setattr(asyncpg.Connection, "close", too_slow)
     with serving(tmp_path, db=shared_database) as served:
         Friend(served, "Ada")
-    assert served.house.store.engine.pool.checkedin() == 0  # type: ignore[attr-defined]
+    assert served.services.store.engine.pool.checkedin() == 0  # type: ignore[attr-defined]

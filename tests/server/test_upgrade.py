@@ -24,7 +24,7 @@ from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import SPLITMIX64, Deal
 from mindtable.server.lobby import lobby
 from mindtable.server.ops.settings import Settings
-from mindtable.server.people.people import COOKIE, hash_of
+from mindtable.server.people.sessions import COOKIE, hash_of
 from mindtable.server.store.records import Person
 from mindtable.server.store.store import Store
 from mindtable.server.table.live import Draft, LiveTable, Tables
@@ -95,14 +95,14 @@ def check_resting(ada: Friend, table: dict[str, Any], number: int, lines: int) -
     assert place.position["choices"] == []
     assert len(place.first["log"]) == lines
     now = {"seat": 0, "number": place.number}
-    deeds: dict[str, dict[str, Any]] = {
+    commands: dict[str, dict[str, Any]] = {
         "act": {**now, "action": "x"},
         "undo": now,
         "hint": now,
         "ask": {**now, "wish": "rewind", "number": 0},
         "pause": {"pause": False},
     }
-    for type, words in deeds.items():
+    for type, words in commands.items():
         assert refusal(place.ask(type, **words)) == "table-differs", type
     # Talk and a save are still possible; the save has the moves that agree, and goes on from there.
     assert place.ask("say", seat=0, to="table", text="A pity.")["type"] == "done"
@@ -228,8 +228,8 @@ def test_table_that_was_dealt_otherwise_goes_on(
                 bob = Person(id="bob", name="Bob")
                 await store.add_person(bob)
                 await lobby.take(tables, live, bob, 1)
-            for deed in told["then"]:
-                seat, action = deed.split(" ", 1)
+            for move in told["then"]:
+                seat, action = move.split(" ", 1)
                 await tables.write(live, Draft("action", {"action": action}, int(seat)))
             check(live)
             check(await Tables(store, most=10).open(told["id"]))

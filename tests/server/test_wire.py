@@ -12,6 +12,7 @@ import mindtable
 from mindtable.bots.errors import BOT_REASON_KEYS
 from mindtable.kernel.reasons import KERNEL_REASON_KEYS, Reason
 from mindtable.server.web import refusals
+from mindtable.server.web.text_keys import SERVER_TEXT_KEYS
 from mindtable.server.web.typescript import typescript
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -38,11 +39,11 @@ def test_every_reason_has_its_kind() -> None:
     for name, reason in vars(refusals).items():
         if isinstance(reason, Reason) and name != "OK":
             assert type(refusals.refused(reason)).__name__ != "MindtableError"
-            assert f"reason-{reason.key}" in refusals.SERVER_TEXT_KEYS
+            assert f"reason-{reason.key}" in SERVER_TEXT_KEYS
 
 
 def test_every_reason_made_in_the_server_is_known() -> None:
-    known = {key.removeprefix("reason-"): set(args) for key, args in refusals.SERVER_TEXT_KEYS.items()}
+    known = {key.removeprefix("reason-"): set(args) for key, args in SERVER_TEXT_KEYS.items()}
     known |= {key: set(args) for key, args in {**KERNEL_REASON_KEYS, **BOT_REASON_KEYS}.items()}
     found = 0
     for path in SERVER.rglob("*.py"):
@@ -58,5 +59,5 @@ def test_every_reason_made_in_the_server_is_known() -> None:
 
 def test_every_text_of_the_server_is_used() -> None:
     source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
-    for key in refusals.SERVER_TEXT_KEYS:
+    for key in SERVER_TEXT_KEYS:
         assert re.search(rf'"(reason-)?{re.escape(key.removeprefix("reason-"))}"', source), key

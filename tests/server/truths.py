@@ -23,8 +23,8 @@ from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.play import Done, Play
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, permits
-from mindtable.server.bots.thinking import Thinkers
-from mindtable.server.ops.workers import thawed
+from mindtable.server.bots.workers import BotWorkers
+from mindtable.server.ops.worker_pool import thawed
 from mindtable.server.store.records import Row
 from mindtable.server.table import broadcast, replays, views
 from mindtable.server.table.live import LiveTable
@@ -151,7 +151,7 @@ class OtherTable(LiveTable):
         return self._online
 
 
-class Here(Thinkers):
+class Here(BotWorkers):
     """Thinks where it is asked: what is thought is the same, and no process has to start for it."""
 
     async def _do(self, work: Callable[..., T], *args: object) -> T:
@@ -162,8 +162,8 @@ class Watch:
     """Watches all that a running table says, and knows what it would say if another truth held."""
 
     def __init__(self, served: Served, table_id: str, viewers: list[tuple[Friend, Place]], patch: Any) -> None:
-        self.house = served.house
-        self.live = self.house.tables.in_memory[table_id]
+        self.services = served.services
+        self.live = self.services.tables.in_memory[table_id]
         self.places = {id(place): place for _, place in viewers}
         self.persons = {id(place): friend.id for friend, place in viewers}
         self.heard_from = {key: len(place.raw) for key, place in self.places.items()}
@@ -172,12 +172,12 @@ class Watch:
         self._now: int | None = None  # whose other truth holds now
         patch.setattr(broadcast, "tell_row", self._told(broadcast.tell_row))
         for name in ("last_rows", "rows_between"):
-            patch.setattr(self.house.store, name, self._read(getattr(self.house.store, name)))
+            patch.setattr(self.services.store, name, self._read(getattr(self.services.store, name)))
         # A hint may stop early on a busy machine, and that tells nothing of the truth.
         patch.setattr(hints, "budget", lambda game, level: 100 * levels.budget(game, level))
         patch.setattr(replays, "thawed", lambda frozen: frozen.get(ITSELF) or thawed(frozen))
-        self.house.thinkers = Here(1, [])
-        self.house.replays = Replays(Here(1, []))
+        self.services.bot_workers = Here(1, [])
+        self.services.replays = Replays(Here(1, []))
 
     def seat(self, key: int) -> int | None:
         position = self.places[key].position
@@ -210,17 +210,17 @@ class Watch:
     @contextmanager
     def other_truth(self, place: Place) -> Iterator[None]:
         """For as long as the block lasts, the server believes another truth. Nobody may act meanwhile."""
-        key, state, kept = id(place), self.live.state, self.house.replays
+        key, state, kept = id(place), self.live.state, self.services.replays
         other = other_state(state, self.seat(key))
         assert state.play is not None
         assert other.play is not None
         self.unlike += other.play.position.encode() != state.play.position.encode()
-        self.live.state, self.house.replays, self._now = other, Replays(Here(1, [])), key
+        self.live.state, self.services.replays, self._now = other, Replays(Here(1, [])), key
         try:
             yield
         finally:
             assert self.live.state is other, "something was written in the other truth"
-            self.live.state, self.house.replays, self._now = state, kept, None
+            self.live.state, self.services.replays, self._now = state, kept, None
 
     def check_pushed(self) -> None:
         """What the table told everyone so far is what it would have told in the other truth."""

@@ -21,7 +21,7 @@ from mindtable.server.store.store import Store
 from mindtable.server.table.state import thaw
 
 
-class Deed(NamedTuple):
+class Command(NamedTuple):
     """What a player did or said: a row of the log, as far as a player knows it."""
 
     kind: str
@@ -29,12 +29,12 @@ class Deed(NamedTuple):
     words: str = ""  # the action, or what was said
 
     @staticmethod
-    def of(row: Row) -> Deed:
+    def of(row: Row) -> Command:
         assert row.seat is not None
         words = {"action": row.body.get("action", ""), "say": row.body.get("remark", {}).get("text", "")}
-        return Deed(row.kind, row.seat, words.get(row.kind, ""))
+        return Command(row.kind, row.seat, words.get(row.kind, ""))
 
-    def is_told_by(self, other: Deed) -> bool:
+    def is_told_by(self, other: Command) -> bool:
         """Whether the other may be this one; of another seat's action one learns that it was done."""
         return self[:2] == other[:2] and other.words in ("", self.words)
 
@@ -82,8 +82,8 @@ class Witness:
         self.chance = chance
         self.game = game
         self.table = friend.open(game, "me", "me", options={"players": 2})
-        self.told: dict[int, Deed] = {}  # by sequence number
-        self.asked: tuple[Place, int, Deed, dict[str, Any]] | None = None  # what waits for its answer
+        self.told: dict[int, Command] = {}  # by sequence number
+        self.asked: tuple[Place, int, Command, dict[str, Any]] | None = None  # what waits for its answer
         self.answered_in: list[float] = []  # seconds
         self._unheard = 0.0
         self.places = [friend.sit(self.table, seat=seat) for seat in (0, 1)]
@@ -108,19 +108,19 @@ class Witness:
         message: dict[str, Any]
         seat, number, dice = place.seat, place.number, self.chance.random()
         if dice < 0.1 and place.position["undo"]["can"]:
-            deed = Deed("undo", seat)
+            command = Command("undo", seat)
             message = {"type": "undo", "seat": seat, "number": number}
         elif dice < 0.2:
-            deed = Deed("say", seat, f"This is remark {self.last + 1}.")
-            message = {"type": "say", "seat": seat, "text": deed.words}
+            command = Command("say", seat, f"This is remark {self.last + 1}.")
+            message = {"type": "say", "seat": seat, "text": command.words}
         else:
-            deed = Deed("action", seat, self.chance.choice(place.choices))
-            message = {"type": "act", "seat": seat, "number": number, "action": deed.words}
+            command = Command("action", seat, self.chance.choice(place.choices))
+            message = {"type": "act", "seat": seat, "number": number, "action": command.words}
         self._unheard = time.perf_counter()
-        self.asked = place, place.send(**message), deed, message
+        self.asked = place, place.send(**message), command, message
 
     def hear(self) -> None:
-        """Wait until the deed is acknowledged, and the other has heard of it."""
+        """Wait until the command is acknowledged, and the other has heard of it."""
         assert self.asked is not None
         place, id, _, _ = self.asked
         answer = place.answer(id)
@@ -132,7 +132,7 @@ class Witness:
         self._remember()
 
     def _remember(self) -> None:
-        """Note what was heard; the acknowledgement of a deed says what it was."""
+        """Note what was heard; the acknowledgement of a command says what it was."""
         for place in self.places:
             for message in place.news:
                 if (
@@ -144,15 +144,15 @@ class Witness:
                     assert self._heard(message["seq"], self.asked[2])
                     self.told[message["seq"]] = self.asked[2]
                     self.asked = None
-                elif (seq := _tells(message)) and not self._heard(seq, deed := _deed_in(message)):
-                    self.told[seq] = deed
+                elif (seq := _tells(message)) and not self._heard(seq, command := _command_in(message)):
+                    self.told[seq] = command
             if self.asked is None:
                 place.news.clear()
 
-    def _heard(self, seq: int, deed: Deed) -> bool:
+    def _heard(self, seq: int, command: Command) -> bool:
         """Whether we know of it already; two that were told different things would be an error."""
         known = self.told.get(seq)
-        assert known is None or known.is_told_by(deed) or deed.is_told_by(known), (seq, known, deed)
+        assert known is None or known.is_told_by(command) or command.is_told_by(known), (seq, known, command)
         return known is not None
 
     # ------------------------------------------------------------ after a kill
@@ -173,15 +173,15 @@ class Witness:
             self.asked = None
 
     def check(self, db: str) -> bool:
-        """Hold the restarted server to it; whether the deed that nobody acknowledged was done after all."""
+        """Hold the restarted server to it; whether the command that nobody acknowledged was done after all."""
         record, rows, stored = kept(db, self.table["id"])
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "the log has a hole"
         assert record.seq == len(rows)
         assert set(self.told) == set(range(1, self.last + 1)), "something happened that nobody was told of"
         assert self.last <= len(rows), f"acknowledged and lost: {self.told[self.last]}"
-        for seq, deed in self.told.items():
-            assert Deed.of(rows[seq - 1]).is_told_by(deed), "acknowledged, and another thing was written"
-        more = [Deed.of(row) for row in rows[self.last :]]
+        for seq, command in self.told.items():
+            assert Command.of(rows[seq - 1]).is_told_by(command), "acknowledged, and another thing was written"
+        more = [Command.of(row) for row in rows[self.last :]]
         assert more in ([], [self.asked[2]] if self.asked else []), "what nobody asked for was written"
 
         play = replayed(record, rows)
@@ -202,16 +202,16 @@ class Witness:
         """Ask again what was not answered, as a client does that does not know: it happens once."""
         if self.asked is None:
             return
-        before, _, deed, message = self.asked
+        before, _, command, message = self.asked
         place = self.places[before.seat]
-        self.asked = place, 0, deed, message
+        self.asked = place, 0, command, message
         if not was_done:
-            self.asked = place, place.send(**message), deed, message
+            self.asked = place, place.send(**message), command, message
             self.hear()
             return
-        self.told[seq] = deed
+        self.told[seq] = command
         self.asked = None
-        if deed.kind != "say":  # one may say a thing twice
+        if command.kind != "say":  # one may say a thing twice
             again = place.ask(**message)
             assert again["type"] == "refused", again
             assert refusal(again) == "stale"
@@ -224,16 +224,16 @@ class Witness:
 
 
 def _tells(message: dict[str, Any]) -> int:
-    """The sequence number of the deed that the message tells of; 0 if it tells of none."""
+    """The sequence number of the command that the message tells of; 0 if it tells of none."""
     if message["type"] == "update":
         return int(message["seq"])
     return int(message["remark"]["seq"]) if message["type"] == "remark" else 0
 
 
-def _deed_in(message: dict[str, Any]) -> Deed:
+def _command_in(message: dict[str, Any]) -> Command:
     if message["type"] == "remark":
-        return Deed("say", message["remark"]["seat"], message["remark"]["text"])
-    return Deed("action" if message["line"] else "undo", message["by"])
+        return Command("say", message["remark"]["seat"], message["remark"]["text"])
+    return Command("action" if message["line"] else "undo", message["by"])
 
 
 def _check_welcome(place: Place, play: Play, news: list[Row]) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 from tools.loading.measuring import BOT_PROCESSES, Figures, Games, Growth, Run, echo_cost, part
 
 from mindtable.server.ops.settings import Settings
-from mindtable.server.store.store import CONNECTIONS
+from mindtable.server.store.database import CONNECTIONS
 from mindtable.server.table.live import SNAPSHOT_EVERY
 
 GOAL: Final = 0.1  # seconds from a person's action to everyone's update, for 95 of 100 actions

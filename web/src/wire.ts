@@ -122,14 +122,14 @@ export interface Ways {
   push: string;
 }
 
-/** A browser's subscription: where its messages go, and its keys (base64url) for sealing them. */
+/** A browser's subscription: where its messages go, and its keys (base64url) for encrypting them. */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** A browser that shall hear no more. */
+/** A browser that gets no more messages. */
 export interface PushGone {
   endpoint: string;
 }
@@ -228,13 +228,13 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** What a new table's seat shall be: mine, free for others, or a bot's. */
+/** Who gets a new table's seat: me, anyone, or a bot. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
 }
 
-/** How time is kept. It reminds and shows; nobody is thrown out by it. */
+/** How time is counted. A clock reminds and shows; it throws nobody out. */
 export interface Clock {
   kind: "days" | "live" | "none";
   seconds: number;
@@ -608,7 +608,7 @@ export interface Spoken {
   remark: Remark;
 }
 
-/** The request was carried out; what came of it is told to all by other messages, before this one. */
+/** The request was carried out. Everyone hears what came of it by other messages, which come before this one. */
 export interface Done {
   type: "done";
   id: number;

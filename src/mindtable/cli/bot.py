@@ -31,13 +31,13 @@ def play_as_bot(
 ) -> None:
     """Let a bot of this machine play at a table anywhere."""
     from mindtable.server.bots.client import BotClient
-    from mindtable.server.bots.client_memory import BotMemory
+    from mindtable.server.bots.client_cookies import SavedCookies
     from mindtable.server.ops import settings
 
     called = name or _level_name(language, level)
-    memory = BotMemory(settings.read({"data": data}).folder / "bots.json")
+    cookies = SavedCookies(settings.read({"data": data}).folder / "bots.json")
     client = BotClient(
-        server, code, seat, level, called, lambda event: complain(say(language, _TOLD[event], None, seat=seat)), memory
+        server, code, seat, level, called, lambda event: complain(say(language, _TOLD[event], None, seat=seat)), cookies
     )
     with suppress(KeyboardInterrupt):
         results = asyncio.run(client.play())

@@ -15,7 +15,7 @@ from mindtable.cli.screen import Config, Data, Database, Language
 from mindtable.text import say
 
 if TYPE_CHECKING:
-    from mindtable.server.people.sanctions import Report
+    from mindtable.server.people.moderation import Report
     from mindtable.server.store.records import Person
     from mindtable.server.store.store import Store
 
@@ -45,12 +45,12 @@ _DONE: Final = {
 def _with_store(deed: Callable[[Store], Awaitable[T]], db: str | None, data: str | None, config: Path | None) -> T:
     """Do something in the database that the settings name. The server may go on meanwhile."""
     from mindtable.server.ops import settings
-    from mindtable.server.people import sanctions
+    from mindtable.server.people import moderation
 
     chosen = settings.read({"db": db, "data": data}, file=config)
 
     async def run() -> T:
-        store = sanctions.store_of(chosen)
+        store = moderation.store_of(chosen)
         try:
             await store.open()
             return await deed(store)
@@ -68,7 +68,7 @@ def _shown(person: Person | None, id: str = "") -> str:
 
 
 async def _heading(store: Store, report: Report, language: str) -> str:
-    from mindtable.server.people.conduct import shown_time
+    from mindtable.server.people.sanctions import shown_time
 
     return say(
         language,
@@ -90,10 +90,10 @@ def list_reports(
     language: Language = "en",
 ) -> None:
     """List what people reported, the latest first."""
-    from mindtable.server.people import sanctions
+    from mindtable.server.people import moderation
 
     async def lines(store: Store) -> list[str]:
-        found = await sanctions.all_reports(store, everything)
+        found = await moderation.all_reports(store, everything)
         return [await _heading(store, report, language) for report in found]
 
     for line in _with_store(lines, db, data, config) or [say(language, "cli-conduct-no-reports")]:
@@ -105,10 +105,10 @@ def show_report(
     id: ReportId, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
     """Show a report with the log and the talk that came with it."""
-    from mindtable.server.people import sanctions
+    from mindtable.server.people import moderation
 
     async def told(store: Store) -> str:
-        report = await sanctions.report(store, id)
+        report = await moderation.report(store, id)
         table = say(language, "cli-conduct-table", None, table=report.table_id)
         return "\n".join([await _heading(store, report, language), table, "", report.words, "", report.log])
 
@@ -120,9 +120,9 @@ def settle(
     id: ReportId, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
     """Mark a report as settled."""
-    from mindtable.server.people import sanctions
+    from mindtable.server.people import moderation
 
-    _with_store(lambda store: sanctions.settle(store, id), db, data, config)
+    _with_store(lambda store: moderation.settle(store, id), db, data, config)
     typer.echo(say(language, "cli-conduct-settled", None, id=id))
 
 
@@ -131,9 +131,9 @@ def show_table(
     table: Which, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
     """List who sits at a table or has spoken there, with their ids."""
-    from mindtable.server.people import sanctions
+    from mindtable.server.people import moderation
 
-    for person in _with_store(lambda store: sanctions.people_at(store, table), db, data, config):
+    for person in _with_store(lambda store: moderation.people_at(store, table), db, data, config):
         typer.echo(_shown(person))
 
 
@@ -142,13 +142,13 @@ def show_person(
     who: Who, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
     """Say what was done about a person so far."""
-    from mindtable.server.people import sanctions
-    from mindtable.server.people.conduct import shown_time
+    from mindtable.server.people import moderation
+    from mindtable.server.people.sanctions import shown_time
 
     async def lines(store: Store) -> list[str]:
-        person = await sanctions.person(store, who)
+        person = await moderation.person(store, who)
         told = [_shown(person)]
-        for one in await sanctions.history(store, person):
+        for one in await moderation.history(store, person):
             at, until = shown_time(one.at), shown_time(one.until or 0)
             told.append(say(language, _KINDS[one.kind], None, at=at, words=one.words, until=until))
         return told
@@ -201,23 +201,23 @@ def close(
     table: Which, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
     """Close a table: nobody acts or speaks there any more; what happened can still be read."""
-    from mindtable.server.people import sanctions
+    from mindtable.server.people import moderation
 
-    closed = _with_store(lambda store: sanctions.close(store, table), db, data, config)
+    closed = _with_store(lambda store: moderation.close(store, table), db, data, config)
     typer.echo(say(language, "cli-conduct-closed", None, table=closed.id))
 
 
 def _act(
     measure: tuple[str, str, str, float | None], place: tuple[str | None, str | None, Path | None], language: str
 ) -> None:
-    from mindtable.server.people import sanctions
-    from mindtable.server.people.conduct import shown_time
+    from mindtable.server.people import moderation
+    from mindtable.server.people.sanctions import shown_time
 
     kind, who, words, until = measure
 
     async def act(store: Store) -> Person:
-        person = await sanctions.person(store, who)
-        await sanctions.act(store, kind, person, words, until)
+        person = await moderation.person(store, who)
+        await moderation.act(store, kind, person, words, until)
         return person
 
     person = _with_store(act, *place)

@@ -20,8 +20,8 @@ def back_up(
     from mindtable.server.ops import settings
     from mindtable.server.store import backup
 
-    kept = backup.back_up(settings.read({"db": db, "data": data}, file=config), file)
-    typer.echo(say(language, "cli-backup-done", None, file=str(file), tables=kept.tables, rows=kept.rows))
+    contents = backup.back_up(settings.read({"db": db, "data": data}, file=config), file)
+    typer.echo(say(language, "cli-backup-done", None, file=str(file), tables=contents.tables, rows=contents.rows))
 
 
 def restore(
@@ -36,5 +36,5 @@ def restore(
     from mindtable.server.ops import settings
     from mindtable.server.store import backup
 
-    kept = backup.restore(settings.read({"db": db, "data": data}, file=config), file, force)
-    typer.echo(say(language, "cli-restore-done", None, file=str(file), tables=kept.tables, rows=kept.rows))
+    contents = backup.restore(settings.read({"db": db, "data": data}, file=config), file, force)
+    typer.echo(say(language, "cli-restore-done", None, file=str(file), tables=contents.tables, rows=contents.rows))

@@ -19,8 +19,8 @@ def serve(
 ) -> None:
     """Open the table for everyone: serve it, and show it in the browser."""
     # Here, and not above: commands that serve nothing need not load a server.
-    from mindtable.server.ops import running, settings
+    from mindtable.server.ops import settings, startup
 
     given = {"host": host, "port": port, "db": db, "data": data}
     chosen = settings.read(given, file=config)
-    running.run(chosen, say=complain, browse=not no_browser)
+    startup.run(chosen, say=complain, browse=not no_browser)

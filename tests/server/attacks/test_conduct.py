@@ -18,7 +18,7 @@ from tests.server.serving import Friend, Place, Served, play_out, refusal, servi
 from typer.testing import CliRunner
 
 from mindtable.cli import app
-from mindtable.server.people import conduct
+from mindtable.server.people import sanctions
 
 PASSWORD = "a long password"
 TWO = {"options": {"players": 2}}
@@ -346,7 +346,7 @@ def test_suspension_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         Host(f"sqlite:///{tmp_path / 'mindtable.db'}").does("suspend", mallory.id, "A pause.", "--for", "12h")
         wait_until(lambda: kept_away(mallory))
         later = time.time() + 12 * 3600 + 60
-        monkeypatch.setattr(conduct, "now", lambda: later)
+        monkeypatch.setattr(sanctions, "now", lambda: later)
         assert not kept_away(mallory)
         mallory.open("lanterns", "me", "open", **TWO)
 
@@ -433,13 +433,13 @@ def test_closed_table_can_be_read_and_nothing_else(served: Served, host: Host) -
     for kind, words in deeds.items():
         assert refusal(at.ask(kind, **words)) == "table-closed", kind
     path = f"/api/tables/{table['id']}"
-    for deed, body in {
+    for command, body in {
         "take": {"seat": 1},
         "leave": {"seat": 0},
         "fill": {"seat": 1, "level": "random"},
         "rematch": {},
     }.items():
-        assert refusal(ada.post(f"{path}/{deed}", body, status=409)) == "table-closed", deed
+        assert refusal(ada.post(f"{path}/{command}", body, status=409)) == "table-closed", command
     ada.get(f"{path}/history", status=403)  # what was hidden stays hidden
     ada.get(f"{path}/log?seat=1", status=403)
     ada.get(f"{path}/log?seat=0")
@@ -464,7 +464,7 @@ def test_bots_stop_at_a_closed_table(served: Served, host: Host) -> None:
     place = ada.sit(table, seat=0)
     host.does("close", table["id"])
     place.until(lambda message: message.get("table", {}).get("state") == "closed")
-    live = served.house.tables.in_memory[table["id"]]
+    live = served.services.tables.in_memory[table["id"]]
     assert live.state.bots_to_move() == []
     assert not live.state.table.bot_decides
 
@@ -482,7 +482,7 @@ def test_server_that_was_off_knows_what_the_host_did(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         mallory.follow(served)
         assert kept_away(mallory)
-        assert served.house.tables.in_memory[table["id"]].state.table.state == "closed"
+        assert served.services.tables.in_memory[table["id"]].state.table.state == "closed"
 
 
 def test_log_names_what_the_host_did_and_no_words(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tests.server.processes import Process, process
 from tests.server.serving import Friend, Place, close_all, refusal, wait_until
 from tests.server.witness import kept
 
-from mindtable.server.ops.logbook import Patient
+from mindtable.server.ops.logs import FailsafeStream
 
 DATABASE = "mindtable.db"
 
@@ -184,10 +184,10 @@ def small_disk(folder: Path) -> Iterator[None]:
 
 
 def fill(disk: Path) -> None:
-    with (disk / "rubbish").open("wb", buffering=0) as rubbish:
+    with (disk / "filler").open("wb", buffering=0) as filler:
         try:
             while True:
-                rubbish.write(bytes(4096))
+                filler.write(bytes(4096))
         except OSError:
             return
 
@@ -216,7 +216,7 @@ def check_full_disk(server: Process, fill: Callable[[], None], empty: Callable[[
 def test_full_disk_loses_nothing(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
     with small_disk(disk), process(disk) as server:
-        check_full_disk(server, lambda: fill(disk), (disk / "rubbish").unlink)
+        check_full_disk(server, lambda: fill(disk), (disk / "filler").unlink)
 
 
 def test_file_that_may_not_grow_loses_nothing(tmp_path: Path) -> None:
@@ -235,7 +235,7 @@ def test_file_that_may_not_grow_loses_nothing(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
 def test_log_on_a_full_disk_stops_nobody() -> None:
     full = open("/dev/full", "w")  # noqa: SIM115 (closing it fails)
-    print("Is anyone there?", file=cast(TextIO, Patient(full)), flush=True)
+    print("Is anyone there?", file=cast(TextIO, FailsafeStream(full)), flush=True)
     with pytest.raises(OSError, match="No space"):
         full.close()
 

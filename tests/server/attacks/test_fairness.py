@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from tests.server.serving import Friend, Served, serving, wait_until
 
-from mindtable.server.bots.fair_queue import Turns
+from mindtable.server.ops.fair_queue import FairQueue
 from mindtable.server.table import live
 
 # ---------------------------------------------------------------- whose turn it is
@@ -21,16 +21,16 @@ def order_of(asked: list[tuple[str, bool]], seconds: float = 1.0) -> list[str]:
     """In which order questions are answered by one worker that takes as long for each."""
     answered: list[str] = []
 
-    async def ask(turns: Turns, asker: str, someone_waits: bool) -> None:
-        async with turns.turn(asker, someone_waits):
+    async def ask(queue: FairQueue, asker: str, someone_waits: bool) -> None:
+        async with queue.turn(asker, someone_waits):
             answered.append(asker)
             await asyncio.sleep(0)  # meanwhile the others ask
             clock[0] += seconds
 
     async def all_of_them() -> None:
-        turns = Turns(1)
-        await asyncio.gather(*(ask(turns, asker, waits) for asker, waits in asked))
-        assert len(turns) == 0
+        queue = FairQueue(1)
+        await asyncio.gather(*(ask(queue, asker, waits) for asker, waits in asked))
+        assert len(queue) == 0
 
     clock = [0.0]
     with pytest.MonkeyPatch.context() as patch:
@@ -56,10 +56,10 @@ def test_among_equals_the_first_is_first() -> None:
 
 def test_one_who_goes_away_takes_no_turn() -> None:
     async def story() -> None:
-        turns = Turns(1)
-        async with turns.turn("ada", True):
-            gone = asyncio.create_task(_hold(turns, "bob"))
-            waits = asyncio.create_task(_hold(turns, "cy"))
+        queue = FairQueue(1)
+        async with queue.turn("ada", True):
+            gone = asyncio.create_task(_hold(queue, "bob"))
+            waits = asyncio.create_task(_hold(queue, "cy"))
             await asyncio.sleep(0)
             gone.cancel()
         await waits
@@ -68,8 +68,8 @@ def test_one_who_goes_away_takes_no_turn() -> None:
     asyncio.run(story())
 
 
-async def _hold(turns: Turns, asker: str) -> None:
-    async with turns.turn(asker, True):
+async def _hold(queue: FairQueue, asker: str) -> None:
+    async with queue.turn(asker, True):
         pass
 
 
@@ -84,7 +84,7 @@ def test_someone_elses_hundred_tables_do_not_stop_my_bot(served: Served) -> None
     tables = [mallory.open("cerebria", *["impulse"] * 4, options={"players": 4})["id"] for _ in range(12)]
 
     def moves() -> int:
-        return sum(served.house.tables.in_memory[table].seq for table in tables)
+        return sum(served.services.tables.in_memory[table].seq for table in tables)
 
     before, heard, turns = moves(), len(place.news), 0
     for _ in range(60):
@@ -108,9 +108,9 @@ def test_bots_rest_where_nobody_is_and_go_on_when_someone_comes(
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
         table = ada.open("lanterns", "random", "random", options={"players": 2})
-        kept = served.house.tables.in_memory[table["id"]]
+        kept = served.services.tables.in_memory[table["id"]]
         assert kept.state.bots_to_move()
-        wait_until(lambda: not served.house.bots._playing)
+        wait_until(lambda: not served.services.bots._playing)
         assert kept.state.bots_to_move()  # it rests in the middle of the game
         place = ada.sit(table)
         if not place.first["position"]["over"]:

@@ -20,7 +20,7 @@ from tests.effort import limit
 from tests.server.processes import Process, process
 from tests.server.serving import PATIENCE, Friend, serving
 
-from mindtable.server.ops.logbook import Throttle
+from mindtable.server.ops.logs import Throttle
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 FILES = 700  # that the server may open; the attack wants three times as many

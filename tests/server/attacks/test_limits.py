@@ -20,7 +20,7 @@ from tests.server.serving import PATIENCE, Friend, Served, refusal, serving, wai
 from tests.server.test_mail import settings
 
 import mindtable
-from mindtable.server.people.people import COOKIE
+from mindtable.server.people.sessions import COOKIE
 from mindtable.server.web.rate_limits import mailbox_of, network_of
 
 
@@ -154,7 +154,7 @@ def test_three_processes_allow_no_more_requests_than_one(shared_database: str, t
             stack.enter_context(serving(tmp_path / str(number), db=shared_database, requests_per_second=3))
             for number in range(3)
         ]
-        wait_until(lambda: all(served.house.requests.processes == 3 for served in servers))
+        wait_until(lambda: all(served.services.request_limits.processes == 3 for served in servers))
         began, allowed = time.monotonic(), 0
         for served in servers:
             statuses(served, 60)  # the reserve is gone; while we drain the others, it comes back

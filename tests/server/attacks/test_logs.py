@@ -78,8 +78,8 @@ def refusing_rows(run: Callable[[str], None]) -> None:
 
 def refusing_rows_on_sqlite(run: Callable[[str], None]) -> None:
     for table in TABLES:
-        for deed in ("INSERT", "UPDATE"):
-            run(f"CREATE TRIGGER refuse_{table}_{deed} BEFORE {deed} ON {table} BEGIN SELECT RAISE(ABORT, 'no'); END")
+        for verb in ("INSERT", "UPDATE"):
+            run(f"CREATE TRIGGER refuse_{table}_{verb} BEFORE {verb} ON {table} BEGIN SELECT RAISE(ABORT, 'no'); END")
 
 
 def wrong_types(run: Callable[[str], None]) -> None:

@@ -22,8 +22,8 @@ from tests.server.processes import Process, process
 from tests.server.serving import PATIENCE, Friend, Place, Served, close_all, serving, wait_until
 from tests.server.witness import kept
 
-from mindtable.server.bots.thinking import Thinkers
-from mindtable.server.ops.processes import Peers
+from mindtable.server.bots.workers import BotWorkers
+from mindtable.server.ops.processes import Processes
 from mindtable.server.table import live
 
 MOVES = many(20, 1000)  # of which we measure how long they take to the other process
@@ -46,16 +46,16 @@ def two(shared_database: str, tmp_path: Path) -> Iterator[tuple[Served, Served]]
 
 
 @pytest.fixture
-def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[Thinkers]:
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[BotWorkers]:
     """Who thought for a bot, each time."""
-    found: list[Thinkers] = []
-    choose = Thinkers.choose
+    found: list[BotWorkers] = []
+    choose = BotWorkers.choose
 
-    async def counted(self: Thinkers, *args: Any) -> Any:
+    async def counted(self: BotWorkers, *args: Any) -> Any:
         found.append(self)
         return await choose(self, *args)
 
-    monkeypatch.setattr(Thinkers, "choose", counted)
+    monkeypatch.setattr(BotWorkers, "choose", counted)
     return found
 
 
@@ -63,7 +63,7 @@ def actions(db: str, table: dict[str, Any]) -> int:
     return sum(row.kind == "action" for row in kept(db, table["id"]).rows)
 
 
-def test_each_move_of_a_bot_is_thought_of_once(two: tuple[Served, Served], thoughts: list[Thinkers]) -> None:
+def test_each_move_of_a_bot_is_thought_of_once(two: tuple[Served, Served], thoughts: list[BotWorkers]) -> None:
     """Bots play among themselves, while people watch through both servers."""
     ada = Friend(two[0], "Ada")
     table = ada.open("cerebria", "whim", "whim", options={"players": 2})
@@ -73,7 +73,7 @@ def test_each_move_of_a_bot_is_thought_of_once(two: tuple[Served, Served], thoug
     assert len(thoughts) == actions(two[0].settings.db, table) > 100
 
 
-def test_bots_answer_people_of_either_server_once(two: tuple[Served, Served], thoughts: list[Thinkers]) -> None:
+def test_bots_answer_people_of_either_server_once(two: tuple[Served, Served], thoughts: list[BotWorkers]) -> None:
     """Two people, each at a server of their own, and two bots: whoever gave a bot the move, it thinks once."""
     ada, bob = Friend(two[0], "Ada"), Friend(two[1], "Bob")
     table = ada.open("cerebria", "me", "whim", "open", "whim", options={"players": 4})
@@ -95,7 +95,7 @@ def test_bots_answer_people_of_either_server_once(two: tuple[Served, Served], th
 
 
 def test_bots_rest_and_go_on_for_people_of_either_server(
-    two: tuple[Served, Served], thoughts: list[Thinkers], monkeypatch: pytest.MonkeyPatch
+    two: tuple[Served, Served], thoughts: list[BotWorkers], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where nobody is, the bots don't move on to the next server; when someone comes there, they go on."""
     monkeypatch.setattr(live, "ATTENDED_FOR", 0.2)
@@ -104,7 +104,7 @@ def test_bots_rest_and_go_on_for_people_of_either_server(
     place = ada.sit(table)
     place.until(lambda message: message["type"] == "update")
     place.close()
-    wait_until(lambda: not two[0].house.bots._playing)
+    wait_until(lambda: not two[0].services.bots._playing)
     before = len(thoughts)
     for served in two:
         wait_for_sweeps(served, 3, monkeypatch)
@@ -118,30 +118,30 @@ def test_process_leaves_bots_to_the_one_that_holds_them(
     two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A thousand bots may wait for a worker elsewhere; asking the database for each of them again and again costs."""
-    asked: list[Peers] = []
-    take = Peers.take
+    asked: list[Processes] = []
+    lease = Processes.lease
 
-    async def counted(self: Peers, table_id: str) -> bool:
+    async def counted(self: Processes, table_id: str) -> bool:
         asked.append(self)
-        return await take(self, table_id)
+        return await lease(self, table_id)
 
     async def ponder(*args: Any) -> Any:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Peers, "take", counted)
-    monkeypatch.setattr(two[0].house.thinkers, "choose", ponder)
+    monkeypatch.setattr(Processes, "lease", counted)
+    monkeypatch.setattr(two[0].services.bot_workers, "choose", ponder)
     ada = Friend(two[0], "Ada")
     table = ada.open("cerebria", "whim", "whim", options={"players": 2})
     ada.sit(table)
-    wait_until(lambda: asked == [two[0].house.peers])
+    wait_until(lambda: asked == [two[0].services.processes])
     elsewhere(ada, two[1]).sit(table)
-    wait_until(lambda: two[1].house.peers in asked)
+    wait_until(lambda: two[1].services.processes in asked)
     wait_for_sweeps(two[1], 3, monkeypatch)
-    assert asked.count(two[1].house.peers) == 1
+    assert asked.count(two[1].services.processes) == 1
 
 
 def wait_for_sweeps(served: Served, many: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    store, swept = served.house.store, []
+    store, swept = served.services.store, []
     look = store.tables_awaiting_bots
 
     async def counted(*args: Any) -> list[str]:
@@ -216,15 +216,15 @@ def test_who_comes_elsewhere_during_a_welcome_is_in_it(
     ada, eve = Friend(two[0], "Ada"), Friend(two[1], "Eve")
     table = ada.open("lanterns", "me", "random", options={"players": 2})
     eve.come(table)
-    house = two[1].house
-    read = house.store.note
+    services = two[1].services
+    read = services.store.note
 
     async def news_come(table_id: str, person: str) -> str:
         note = await read(table_id, person)
-        house.presence._hear(house.tables.in_memory[table_id], frozenset({ada.id}))
+        services.presence._hear(services.tables.in_memory[table_id], frozenset({ada.id}))
         return note
 
-    monkeypatch.setattr(house.store, "note", news_come)
+    monkeypatch.setattr(services.store, "note", news_come)
     assert online(eve.sit(table))[0]
 
 

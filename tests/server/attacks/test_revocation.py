@@ -270,7 +270,7 @@ def test_expired_login_closes_sockets(tmp_path: Path, monkeypatch: pytest.Monkey
         place = ada.sit(ada.open("lanterns", "me", "open", options={"players": 2}))
 
         async def expire() -> None:
-            async with served.house.store.writing() as connection:
+            async with served.services.store.writing() as connection:
                 await connection.execute(update(schema.tokens).values(expires=now() - 1))
 
         asyncio.run_coroutine_threadsafe(expire(), served.loop).result(PATIENCE)

@@ -82,7 +82,7 @@ def test_ten_cards_dealt_by_splitmix64_tell_all_the_others() -> None:
 
 
 def state_of(served: Served, table: dict[str, object]) -> TableState:
-    return served.house.tables.in_memory[str(table["id"])].state
+    return served.services.tables.in_memory[str(table["id"])].state
 
 
 def test_a_draw_of_a_game_does_not_tell_the_next() -> None:

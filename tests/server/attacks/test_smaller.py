@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from mindtable.kernel.reasons import OK
-from mindtable.server.people.people import one_line
+from mindtable.server.people.accounts import one_line
 from mindtable.server.web.security import check_host
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -1,1 +1,1 @@
-"""Bots in seats, thinking in worker processes or coming from elsewhere as clients."""
+"""Bots at tables: in worker processes of the server, or as clients from other machines."""

@@ -1,7 +1,7 @@
-"""A bot that comes to a table from anywhere, as an ordinary client: a guest with a name, a seat and a connection.
+"""The bot client: a bot that plays from another machine, as a guest with a name, a seat and a connection.
 
 It gets what its seat may know and nothing else, thinks on its own machine and acts like anyone. When the connection
-breaks it comes back, later and later, until the game is over; started anew, it comes back to its seat.
+breaks, it reconnects at growing intervals until the game is over. When it is started again, it comes back to its seat.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mindtable.kernel.errors import WrongSeat, fail
 from mindtable.kernel.game import Game
 from mindtable.kernel.observation import Observation
 from mindtable.kernel.reasons import Reason
-from mindtable.server.bots.client_memory import BotMemory
+from mindtable.server.bots.client_cookies import SavedCookies
 from mindtable.server.notices.outgoing_http import is_web_address
 from mindtable.server.store.records import ENDED
 from mindtable.server.web import wire
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 LONGEST_PAUSE: Final = 30.0  # seconds between two tries to come back
 PATIENCE: Final = 60.0  # for an answer
-BUSY: Final = (429, 503)
+TRY_AGAIN: Final = (429, 500, 503)
 
 _read_message = msgspec.json.Decoder(wire.FromServer).decode
 _write = msgspec.json.Encoder().encode
@@ -48,9 +48,9 @@ class BotClient:
         level: str,
         name: str,
         say: Callable[[str], None] = lambda _: None,
-        memory: BotMemory | None = None,
+        cookies: SavedCookies | None = None,
     ) -> None:
-        """`say` hears what happens: seated, connected, lost, over."""
+        """`say` is called with what happens: seated, connected, lost, over."""
         if not is_web_address(server):
             raise fail(NoTable, "no-mindtable", server=server)
         self.server = server.rstrip("/")
@@ -59,7 +59,7 @@ class BotClient:
         self.level = level
         self.name = name
         self.say = say
-        self.memory = memory
+        self.cookies = cookies
         self.http = httpx.AsyncClient(base_url=self.server, timeout=PATIENCE)
         self.table: wire.Table | None = None
         self.position: wire.Position | None = None
@@ -70,23 +70,23 @@ class BotClient:
         self._asked = -1  # the number of the position it last chose in
 
     async def play(self) -> list[wire.Result]:
-        """Come, sit down and play to the end; the results."""
+        """Join the table and play to the end. Returns the results."""
         async with self.http:
-            table = await self._come()
+            table = await self._join()
             self.say("seated")
             while table.state not in ENDED:
-                await self._stay(table)
-                table = await self._look(table)
+                await self._play_connected(table)
+                table = await self._poll(table)
             self.say("over")
-            if self.memory is not None:
-                self.memory.forget(self.server, self.code, self.seat)
+            if self.cookies is not None:
+                self.cookies.forget(self.server, self.code, self.seat)
             return table.results or []
 
-    # ------------------------------------------------------------ coming
+    # ------------------------------------------------------------ joining
 
-    async def _come(self) -> wire.Table:
-        if self.memory is not None:
-            self.http.cookies.update(self.memory.cookies(self.server, self.code, self.seat))
+    async def _join(self) -> wire.Table:
+        if self.cookies is not None:
+            self.http.cookies.update(self.cookies.of(self.server, self.code, self.seat))
         await self._ask("POST", "/api/me", wire.Me, {"name": self.name})
         try:
             table = await self._ask("POST", f"/api/codes/{quote(self.code, safe='')}", wire.Table)
@@ -101,51 +101,51 @@ class BotClient:
         chair = table.seats[self.seat]
         if not chair.mine or chair.left or chair.stand_in:
             table = await self._ask("POST", f"/api/tables/{table.id}/take", wire.Table, {"seat": self.seat})
-        if self.memory is not None:
-            self.memory.keep(self.server, self.code, self.seat, dict(self.http.cookies))
+        if self.cookies is not None:
+            self.cookies.keep(self.server, self.code, self.seat, dict(self.http.cookies))
         return table
 
     async def _game(self, table: wire.Table) -> Game[Any]:
-        """The table's game, with the rules that the server plays by."""
+        """The table's game; `NoTable` if the server has other rules."""
         game = mindtable.game(table.game)
         theirs = {info.id: info.rules_version for info in await self._ask("GET", "/api/games", list[wire.GameInfo])}
         if theirs.get(game.id) != game.rules_version:
             raise fail(NoTable, "bot-other-rules", game=game.id, known=game.rules_version, found=theirs.get(game.id, 0))
         return game
 
-    async def _look(self, table: wire.Table) -> wire.Table:
-        """How the table stands; asked for as long as it takes."""
+    async def _poll(self, table: wire.Table) -> wire.Table:
+        """The table as it is now. Asks until the server answers."""
         pause = 1.0
         while True:
             try:
                 return await self._ask("GET", f"/api/tables/{table.id}", wire.Table)
             except Refused as refused:
-                if refused.status not in BUSY:
+                if refused.status not in TRY_AGAIN:
                     raise
-            except Silent:
+            except Unreachable:
                 self.say("lost")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _ask(self, method: str, path: str, kind: type[T], body: object = None) -> T:
-        """Ask the server something; its refusals are raised, and so is silence."""
+        """Ask the server something. Raises `Refused`, or `Unreachable` if there is no answer."""
         try:
             response = await self.http.request(method, path, json=body)
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
-            raise fail(Silent, "server-unreachable", server=self.server) from error
+            raise fail(Unreachable, "server-unreachable", server=self.server) from error
         try:
             if response.is_success:
                 return msgspec.json.decode(response.content, type=kind)
             raise Refused(response.status_code, msgspec.json.decode(response.content, type=wire.Refusal))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            # A proxy whose server is just being restarted speaks no JSON.
+            # A proxy answers without JSON while the server behind it restarts.
             if response.is_server_error:
-                raise fail(Silent, "server-unreachable", server=self.server) from error
+                raise fail(Unreachable, "server-unreachable", server=self.server) from error
             raise fail(NoTable, "no-mindtable", server=self.server) from error
 
     # ------------------------------------------------------------ playing
 
-    async def _stay(self, table: wire.Table) -> None:
+    async def _play_connected(self, table: wire.Table) -> None:
         """Play for as long as the connection holds."""
         address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{table.id}/socket?seat={self.seat}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -160,15 +160,15 @@ class BotClient:
                             raise NoTable(_reason(message.reason))
                         await asyncio.sleep(message.again)
                         return
-                    if await self._heard(socket, message):
+                    if await self._received(socket, message):
                         return
-        except (WebSocketException, OSError, TimeoutError, Silent):
+        except (WebSocketException, OSError, TimeoutError, Unreachable):
             self.say("lost")
             await asyncio.sleep(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
-    async def _heard(self, socket: ClientConnection, message: wire.FromServer) -> bool:
-        """Act if that is asked of us now; whether the game is over."""
+    async def _received(self, socket: ClientConnection, message: wire.FromServer) -> bool:
+        """Act if it is our turn now. Returns whether the game is over."""
         resting = self.table is not None and self.table.state != "playing"
         if isinstance(message, wire.Welcome | wire.Update):
             self.position = message.position
@@ -181,7 +181,7 @@ class BotClient:
             self._waiting = 0
         if isinstance(message, wire.Refused) or (isinstance(message, wire.TableNews) and resting):
             await asyncio.sleep(0.2)
-            await self._send(socket, wire.Look(id=self._next(), seat=self.seat))  # and decide anew
+            await self._send(socket, wire.Look(id=self._next(), seat=self.seat))  # and decide again
         elif self.position and self.position.choices and table.state == "playing" and not self._waiting:
             await self._act(socket, table)
         return False
@@ -192,10 +192,10 @@ class BotClient:
             path = f"/api/tables/{table.id}/observation?seat={self.seat}"
             seen = await self._ask("GET", path, wire.Observed)
         except Refused as refused:
-            if refused.status in BUSY:
+            if refused.status in TRY_AGAIN:
                 await asyncio.sleep(1.0)
                 await self._send(socket, wire.Look(id=self._next(), seat=self.seat))
-            return  # if not busy, the table has moved on, and says so
+            return  # otherwise the table has moved on, and says so
         action = await asyncio.to_thread(self._choose, mindtable.game(table.game), table.options, seen)
         self._waiting = self._next()
         await self._send(socket, wire.Act(id=self._waiting, seat=self.seat, number=seen.number, action=action))
@@ -216,7 +216,7 @@ class BotClient:
         return game.vocabulary.text(self._bot.choose(observation, levels.budget(game, self.level)))
 
 
-class Silent(NoTable):
+class Unreachable(NoTable):
     """The server does not answer."""
 
 
@@ -229,6 +229,6 @@ class Refused(NoTable):
 
 
 def _reason(phrase: wire.Phrase) -> Reason:
-    """A phrase of the server, to be told here."""
-    told = {name: value for name, value in phrase.args.items() if isinstance(value, int | str)}
-    return Reason(phrase.key.removeprefix("reason-"), args=told)
+    """A phrase of the server, as a reason."""
+    args = {name: value for name, value in phrase.args.items() if isinstance(value, int | str)}
+    return Reason(phrase.key.removeprefix("reason-"), args=args)

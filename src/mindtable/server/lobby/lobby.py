@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -21,38 +20,14 @@ from mindtable.kernel.rng import BLAKE2B, seed_text
 from mindtable.kernel.scenario_text import read_scenario
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.sandbox import Sandbox
-from mindtable.server.people.conduct import company
-from mindtable.server.people.people import new_id
+from mindtable.server.people.blocks import blocks_of
+from mindtable.server.store.ids import new_code, new_id, new_seed
 from mindtable.server.store.records import ENDED, Chair, Person, Row, Stored, TableRecord
 from mindtable.server.table import permissions
 from mindtable.server.table.live import Draft, LiveTable, Tables
 from mindtable.server.table.state import TableState, fold, freeze, play_of, thaw
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import NotFound, demand
-
-# No letters or digits that are taken for another: codes are read out and typed.
-CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-CODE_LENGTH: Final = 8
-SEED_LENGTH: Final = 26  # more than 128 bits, with these letters
-
-
-def new_code() -> str:
-    return drawn(CODE_LENGTH)
-
-
-def new_seed() -> str:
-    """A seed that nobody can guess."""
-    return drawn(SEED_LENGTH)
-
-
-def drawn(letters: int) -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
-
-
-def plain_code(typed: str) -> str:
-    """A code as we wrote it, however it was typed."""
-    return "".join(letter for letter in typed.upper() if letter.isalnum())
-
 
 # ---------------------------------------------------------------- opening
 
@@ -201,7 +176,7 @@ _KINDS: Final[dict[str, wire.SeatKind]] = {"me": "person", "open": "open", "bot"
 
 
 async def take(tables: Tables, live: LiveTable, person: Person, seat: int) -> None:
-    demand(permissions.check_take(live.state, person.id, seat, await company(tables.store, person.id)))
+    demand(permissions.check_take(live.state, person.id, seat, await blocks_of(tables.store, person.id)))
     await _seat(tables, live, person, Chair(seat=seat, kind="person", person=person.id, name=person.name))
 
 
@@ -291,7 +266,7 @@ async def rematch(tables: Tables, live: LiveTable, person: Person, rotate: bool)
     )
     if not old.rematch:
         await tables.write(live, Draft("rematch", {"table": record.id}, None, person.id))
-    apart = (await company(tables.store, person.id)).apart
+    apart = (await blocks_of(tables.store, person.id)).apart
     return await _add(tables, TableState(record, _again(live.state.chairs, int(rotate), person.id, apart)))
 
 
@@ -300,7 +275,7 @@ async def _join_rematch(tables: Tables, live: LiveTable, person: Person) -> Live
     async with live.lock:
         await tables.catch_up(live)
         if not live.state.seats_of(person.id):
-            demand(permissions.check_company(live.state, person.id, await company(tables.store, person.id)))
+            demand(permissions.check_blocks(live.state, person.id, await blocks_of(tables.store, person.id)))
         for chair in live.state.chairs:
             if chair.kind == "open" and chair.person == person.id and live.state.play is None:
                 await take(tables, live, person, chair.seat)

@@ -1,1 +1,1 @@
-"""Telling people that it is their turn: by mail, by browser push, by a request to an address of theirs."""
+"""Notices: tell people that it is their turn, by e-mail, browser push or a webhook."""

@@ -1,4 +1,4 @@
-"""Telling someone that it is their turn: the words, and the ways they go by."""
+"""Delivery of notices: what a notice says, and how it goes out by browser push, webhook or e-mail."""
 
 from __future__ import annotations
 
@@ -11,18 +11,22 @@ from sqlalchemy import delete, select
 import mindtable
 from mindtable.server.notices import push
 from mindtable.server.notices.mail import Mail
-from mindtable.server.notices.outgoing_http import Outgoing, Undelivered
+from mindtable.server.notices.outgoing_http import OutgoingHttp, Undelivered
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.settings import Settings
-from mindtable.server.people.people import hash_of, new_id
+from mindtable.server.people.sessions import hash_of
 from mindtable.server.store import schema
+from mindtable.server.store.ids import new_id
 from mindtable.server.store.records import Chair, Person, TableRecord
 from mindtable.server.store.store import Store
 from mindtable.server.web import signing, wire
 from mindtable.text import say, seat_names
 
-FOREVER: Final = 2e10  # a link that ends letters holds as long as the letter lies around
+FOREVER: Final = 2e10  # when a link expires that ends e-mails: it works as long as someone has the e-mail
+# What a signed link is for.
+CONFIRM: Final = "mail-confirm"
 STOP: Final = "mail-stop"
+# The names of secrets in the database.
 SIGNING: Final = "signing"
 VAPID: Final = "vapid"
 MOST_BROWSERS: Final = 10  # of one person
@@ -31,7 +35,7 @@ _p = schema.pushes.c
 
 
 class Notice(Struct, kw_only=True):
-    """What is told; as it stands it is also the plain webhook's JSON."""
+    """What a notice says. The plain webhook gets just this as JSON."""
 
     type: str = "your-turn"
     title: str
@@ -42,8 +46,8 @@ class Notice(Struct, kw_only=True):
     turn: int = 0
 
 
-def notice_of_turn(settings: Settings, person: Person, table: TableRecord, chairs: list[Chair], turn: int) -> Notice:
-    """That it is the person's turn, in their language."""
+def turn_notice(settings: Settings, person: Person, table: TableRecord, chairs: list[Chair], turn: int) -> Notice:
+    """It is the person's turn, in their language."""
     language, game = person.settings.language, mindtable.game(table.game)
     names = seat_names(language, game, table.options, {chair.seat: chair.name for chair in chairs})
     others = [names[chair.seat] for chair in chairs if chair.person != person.id]
@@ -57,7 +61,7 @@ def notice_of_turn(settings: Settings, person: Person, table: TableRecord, chair
     )
 
 
-def notice_on_trial(settings: Settings, person: Person) -> Notice:
+def trial_notice(settings: Settings, person: Person) -> Notice:
     language = person.settings.language
     return Notice(
         type="trial",
@@ -67,17 +71,17 @@ def notice_on_trial(settings: Settings, person: Person) -> Notice:
     )
 
 
-class Telling:
-    """The ways by which notices go. Each `by_…` returns when it is delivered, and raises `Undelivered` if not."""
+class Delivery:
+    """Sends notices. Each `_by_…` returns when the notice is delivered, and raises `Undelivered` if it can't be."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.outgoing = Outgoing(settings.private_webhooks)
+        self.outgoing = OutgoingHttp(settings.private_webhooks)
         self.mail = Mail(settings)
 
     def ways_of(self, person: Person) -> list[str]:
-        """The ways that a person wishes and that this server knows."""
+        """The ways that a person chose, as far as this server has them."""
         wish = person.notices
         ways = {
             "push": wish.push and push.AVAILABLE,
@@ -86,7 +90,7 @@ class Telling:
         }
         return [way for way, open_ in ways.items() if open_]
 
-    async def tell(self, way: str, person: Person, notice: Notice) -> None:
+    async def send(self, way: str, person: Person, notice: Notice) -> None:
         if way == "push":
             await self._by_push(person, notice)
         elif way == "webhook":
@@ -99,16 +103,16 @@ class Telling:
 
     async def _by_mail(self, person: Person, notice: Notice) -> None:
         language = person.settings.language
-        key = await signing.house_key(self.store, SIGNING, new_id)
-        sealed = signing.seal(key, STOP, [person.id, person.notices.email], FOREVER)
-        stop = f"{self.settings.address}/mail/stop/{sealed}"
+        key = await signing.secret_key(self.store, SIGNING, new_id)
+        token = signing.sign(key, STOP, [person.id, person.notices.email], FOREVER)
+        stop = f"{self.settings.address}/mail/stop/{token}"
         text = f"{notice.text}\n\n{notice.url}\n\n-- \n{say(language, 'notice-mail-stop', None, url=stop)}\n"
         await self.mail.send(person.notices.email, notice.title, text, stop)
 
     # ------------------------------------------------------------ push
 
     async def add_browser(self, person: str, token: str, browser: wire.PushAddress) -> None:
-        """Remember a browser; of very many the oldest are forgotten."""
+        """Remember a browser; if a person has very many, forget the oldest."""
         values = {"id": hash_of(browser.endpoint), "person": person, "token": hash_of(token), "created": now()}
         kept = select(_p.id).where(_p.person == person).order_by(_p.created.desc()).limit(MOST_BROWSERS)
         async with self.store.writing() as connection:
@@ -124,7 +128,7 @@ class Telling:
         return push.public_key(await self._vapid()) if push.AVAILABLE else ""
 
     async def _vapid(self) -> str:
-        return await signing.house_key(self.store, VAPID, push.new_key)
+        return await signing.secret_key(self.store, VAPID, push.new_key)
 
     async def _by_push(self, person: Person, notice: Notice) -> None:
         """To every browser of the person; one of them is enough."""
@@ -135,20 +139,20 @@ class Telling:
                 await self._push(browser, notice)
             except Undelivered as problem:
                 problems.append(problem)
-                if problem.final:  # it no longer wants to hear of us
+                if problem.final:  # the browser has unsubscribed
                     await self.store.execute(delete(schema.pushes).where(_p.id == browser.id))
         if found and len(problems) == len(found):
             raise problems[-1]
 
     async def _push(self, browser: Any, notice: Notice) -> None:
-        sealed = push.seal(msgspec.json.encode(notice), browser.p256dh, browser.auth)
+        message = push.encrypt(msgspec.json.encode(notice), browser.p256dh, browser.auth)
         contact = self.settings.push_contact or self.settings.address
         headers = push.headers(browser.endpoint, await self._vapid(), contact)
-        await self.outgoing.post(browser.endpoint, sealed, headers)
+        await self.outgoing.post(browser.endpoint, message, headers)
 
 
 def webhook_request(wish: wire.Notices, notice: Notice) -> tuple[str, object]:
-    """Where a webhook's request goes, and its body in the form that is wished."""
+    """Where a webhook's request goes, and its body in the form that the person chose."""
     if wish.webhook_form == "discord":
         content = f"**{notice.title}**\n{notice.text}\n{notice.url}"
         return wish.webhook, {"content": content, "username": "Mindtable", "allowed_mentions": {"parse": []}}

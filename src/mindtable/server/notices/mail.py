@@ -1,4 +1,4 @@
-"""E-mail by SMTP. Sent from a thread: the standard library waits, the tables do not."""
+"""Mail delivery by SMTP, in a thread: the standard library blocks, and the event loop must not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Final
 from mindtable.server.notices.outgoing_http import Undelivered
 from mindtable.server.ops.settings import Settings
 
-PATIENCE: Final = 15.0  # seconds for each word of the conversation
+PATIENCE: Final = 15.0  # seconds for each step of the conversation
 _ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
@@ -31,7 +31,7 @@ class Mail:
         return bool(self.settings.smtp_host and self.settings.mail_from)
 
     async def send(self, to: str, subject: str, text: str, stop: str = "") -> None:
-        """Send a letter; `stop` is the link by which its reader ends them."""
+        """Send an e-mail; by the link `stop` its reader can end them."""
         if not self.available:
             raise Undelivered("no mail server is set", final=True)
         letter = EmailMessage()
@@ -50,7 +50,7 @@ class Mail:
     def _hand_over(self, letter: EmailMessage) -> None:
         s = self.settings
         try:
-            with closing(self._connect()) as server:  # a conversation that went wrong is not ended politely
+            with closing(self._connect()) as server:  # after an error, we don't say QUIT
                 if s.smtp_security == "starttls":
                     server.starttls(context=ssl.create_default_context())
                 if s.smtp_user:

@@ -1,8 +1,8 @@
-"""Requests that the server makes on somebody's behalf. The address is theirs, so it is not trusted: nothing inside our
-own network is reached, redirects are not followed, and nobody's answer is waited for or read for long.
+"""Outgoing HTTP requests to addresses that people gave us, for webhooks and push.
 
-A name is looked up once and the connection goes to the address that was checked: a name that changes its mind between
-check and use gains nothing.
+We don't trust such an address: a request reaches nothing inside our own network (SSRF), follows no redirects, and
+neither waits for nor reads an answer for long. We look a name up once and connect to the address that we checked, so a
+name that changes between check and use (DNS rebinding) gains nothing.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ import httpcore
 PATIENCE: Final = 10.0  # seconds for all of one request
 _MOST_READ: Final = 4096  # bytes of an answer
 
-# Reachable by the letter, and yet a way to addresses that are not: translated and tunnelled ones.
-_DOORS: Final = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
+# These networks count as public, but lead to addresses that may not be: they translate and tunnel.
+_TUNNELS: Final = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
 
 
 class Undelivered(Exception):
-    """What was to be sent did not arrive. `final` if trying again is no use; `after` if told when to."""
+    """A message did not arrive. `final`: retries are no use; `after`: the seconds that the receiver asks us to wait."""
 
     def __init__(self, why: str, final: bool = False, after: float = 0.0) -> None:
         super().__init__(why)
@@ -47,14 +47,14 @@ def is_web_address(url: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is out in the open."""
+    """Whether an IP address is on the public internet."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
         ip = ip.ipv4_mapped
-    return ip.is_global and not ip.is_multicast and not any(ip in door for door in _DOORS)
+    return ip.is_global and not ip.is_multicast and not any(ip in tunnel for tunnel in _TUNNELS)
 
 
-class _Careful(httpcore.AsyncNetworkBackend):
+class _PublicOnly(httpcore.AsyncNetworkBackend):
     """Connects to public addresses only."""
 
     def __init__(self, private: bool) -> None:
@@ -87,14 +87,14 @@ class _Careful(httpcore.AsyncNetworkBackend):
         await asyncio.sleep(seconds)
 
 
-class Outgoing:
+class OutgoingHttp:
     def __init__(self, private: bool) -> None:
         """`private` lets requests go to our own network too."""
         self.private = private
         self._trust: ssl.SSLContext | None = None
 
     async def post(self, url: str, content: bytes, headers: Mapping[str, str]) -> None:
-        """Send something, or say why it did not arrive."""
+        """Send something; `Undelivered` if it did not arrive."""
         if not is_web_address(url):
             raise Undelivered("no web address", final=True)
         try:
@@ -113,7 +113,7 @@ class Outgoing:
         timeout = dict.fromkeys(("connect", "read", "write", "pool"), PATIENCE)
         sent = [(name, value) for name, value in {"User-Agent": "Mindtable", **headers}.items()]
         async with (
-            httpcore.AsyncConnectionPool(self._trusted(), network_backend=_Careful(self.private)) as pool,
+            httpcore.AsyncConnectionPool(self._trusted(), network_backend=_PublicOnly(self.private)) as pool,
             pool.stream("POST", url, headers=sent, content=content, extensions={"timeout": timeout}) as response,
         ):
             read = 0
@@ -121,17 +121,17 @@ class Outgoing:
                 read += len(chunk)
                 if read > _MOST_READ:
                     break
-            _judge(response.status, dict(response.headers))
+            _check_answer(response.status, dict(response.headers))
 
     def _trusted(self) -> ssl.SSLContext:
-        """The authorities of this machine, and those that browsers know."""
+        """The certificate authorities of this machine, and those that browsers know."""
         if self._trust is None:
             self._trust = ssl.create_default_context()
             self._trust.load_verify_locations(certifi.where())
         return self._trust
 
 
-def _judge(status: int, headers: Mapping[bytes, bytes]) -> None:
+def _check_answer(status: int, headers: Mapping[bytes, bytes]) -> None:
     if 200 <= status < 300:
         return
     again = status in (408, 425, 429) or status >= 500

@@ -1,6 +1,6 @@
-"""Browser push: a message sealed for one browser (RFC 8291) and signed as ours (VAPID, RFC 8292).
+"""Browser push: messages encrypted for one browser (RFC 8291) and signed as ours (VAPID, RFC 8292).
 
-The sealing needs the package `cryptography`, the extra `push`; without it there is no push.
+Push needs the package `cryptography`, the extra `push`; without it there is none.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ except ImportError:  # pragma: no cover (the tests have it)
     AVAILABLE = False
 
 RECORD: Final = 4096  # bytes: a message is one record
-LARGEST: Final = RECORD - 16 - 1  # what fits, beside the seal and the mark of the last record
+LARGEST: Final = RECORD - 16 - 1  # what fits beside the authentication tag and the mark of the last record
 TTL: Final = 86_400  # seconds that a push service keeps a message for a browser that is off
 _TOKEN_SECONDS: Final = 12 * 3600
 
 
 class BadPushKey(ValueError):
-    """A browser's key that is none."""
+    """Not a key that a browser can have."""
 
 
 def to_bytes(text: str) -> bytes:
@@ -49,26 +49,26 @@ def to_text(data: bytes) -> str:
 
 
 def new_key() -> str:
-    """A private key for signing, as it is kept."""
+    """A new private key for signing, as the database keeps it."""
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return to_text(number.to_bytes(32, "big"))
 
 
-def private_key(kept: str) -> ec.EllipticCurvePrivateKey:
-    return ec.derive_private_key(int.from_bytes(to_bytes(kept), "big"), ec.SECP256R1())
+def private_key(stored: str) -> ec.EllipticCurvePrivateKey:
+    return ec.derive_private_key(int.from_bytes(to_bytes(stored), "big"), ec.SECP256R1())
 
 
 def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
 
 
-def public_key(kept: str) -> str:
-    """What a browser subscribes with."""
-    return to_text(public_bytes(private_key(kept)))
+def public_key(stored: str) -> str:
+    """The key that browsers subscribe with."""
+    return to_text(public_bytes(private_key(stored)))
 
 
 def check_keys(p256dh: str, auth: str) -> bool:
-    """Whether a browser's keys can be sealed for."""
+    """Whether we can encrypt with a browser's keys."""
     try:
         _browser_key(to_bytes(p256dh))
         return len(to_bytes(auth)) == 16
@@ -83,17 +83,17 @@ def _browser_key(point: bytes) -> ec.EllipticCurvePublicKey:
         raise BadPushKey from error
 
 
-# ---------------------------------------------------------------- sealing
+# ---------------------------------------------------------------- encryption
 
 
-def seal(
+def encrypt(
     message: bytes,
     p256dh: str,
     auth: str,
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """The message so that only the browser can read it. `own` and `salt` are new for each message."""
+    """The message, so that only the browser can read it. `own` and `salt` are new for each message."""
     if len(message) > LARGEST:
         raise ValueError("too long for one record")
     own = own or ec.generate_private_key(ec.SECP256R1())
@@ -103,8 +103,8 @@ def seal(
     secret = _derive(to_bytes(auth), shared, b"WebPush: info\x00" + theirs + ours, 32)
     key = _derive(salt, secret, b"Content-Encoding: aes128gcm\x00", 16)
     nonce = _derive(salt, secret, b"Content-Encoding: nonce\x00", 12)
-    sealed = AESGCM(key).encrypt(nonce, message + b"\x02", None)
-    return salt + RECORD.to_bytes(4, "big") + bytes([len(ours)]) + ours + sealed
+    encrypted = AESGCM(key).encrypt(nonce, message + b"\x02", None)
+    return salt + RECORD.to_bytes(4, "big") + bytes([len(ours)]) + ours + encrypted
 
 
 def _derive(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
@@ -116,12 +116,12 @@ def _derive(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 # ---------------------------------------------------------------- signing
 
 
-def headers(endpoint: str, kept: str, contact: str) -> dict[str, str]:
-    """What goes with a sealed message: that it is from us, for this push service, and for today."""
+def headers(endpoint: str, stored: str, contact: str) -> dict[str, str]:
+    """The HTTP headers of a message: they prove that it is from us, for this push service, and for today."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now()) + _TOKEN_SECONDS, "sub": contact}
     signed = f"{_part({'typ': 'JWT', 'alg': 'ES256'})}.{_part(claims)}"
-    key = private_key(kept)
+    key = private_key(stored)
     r, s = decode_dss_signature(key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
     token = f"{signed}.{to_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
     return {

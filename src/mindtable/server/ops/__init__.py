@@ -1,1 +1,1 @@
-"""What keeps a server running: settings, start and end, processes, metrics, the admin page."""
+"""Operations: settings, start-up and shutdown, health checks, logs, metrics, the admin page, processes and workers."""

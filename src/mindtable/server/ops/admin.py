@@ -1,7 +1,7 @@
-"""The admin page: tables, load and errors at a glance. It shows, and changes nothing.
+"""The admin page and the metrics endpoint: tables, load and errors at a glance. They show, and change nothing.
 
-The token of the settings opens it; without one there is no such page. Whoever has opened it carries a cookie that
-proves it, for half a day.
+The `admin_token` of the settings opens the page; without one there is no such page. The browser then gets a signed
+cookie, which holds for half a day.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import hmac
 import ipaddress
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -23,11 +23,10 @@ from starlette.responses import RedirectResponse, Response
 
 import mindtable
 from mindtable.kernel.errors import MindtableError
-from mindtable.server.ops import metrics
 from mindtable.server.ops.clock import now
-from mindtable.server.ops.logbook import BOOK
-from mindtable.server.ops.metrics import STATES, tables_by_state
-from mindtable.server.ops.services import House
+from mindtable.server.ops.logs import RECENT_ERRORS
+from mindtable.server.ops.metrics import MEDIA, Gauges
+from mindtable.server.ops.services import Services
 from mindtable.server.store import schema
 from mindtable.server.web import html_pages, refusals, signing
 from mindtable.server.web.endpoints import address_of, body_of, refusal_response
@@ -38,70 +37,71 @@ from mindtable.text import say
 
 COOKIE: Final = "mindtable-admin"
 PURPOSE: Final = "admin"
-HOLDS: Final = 12 * 3600  # seconds
-LARGEST: Final = 1000  # bytes of a form with a token
+COOKIE_SECONDS: Final = 12 * 3600
+LARGEST: Final = 1000  # bytes of the form with the token
 _TABLES: Final = 50
 _ERRORS: Final = 50
 
 
-async def page(house: House, request: Request) -> Response:
-    """The page, or the question for the token."""
-    token = house.settings.admin_token
+async def page(services: Services, request: Request) -> Response:
+    """The page, or the form that asks for the token."""
+    token = services.settings.admin_token
     try:
         if not token:
             raise refusals.refused(refusals.NOT_FOUND)
-        demand(house.requests.check(network_of(address_of(request))))
+        demand(services.request_limits.check(network_of(address_of(request))))
         if request.method == "POST":
-            demand(check_origin(request.headers, house.settings.origins))
-            await house.quotas.spend(GUESSES, network_of(address_of(request)))
-            return await _open(house, request)
+            demand(check_origin(request.headers, services.settings.origins))
+            await services.quotas.spend(GUESSES, network_of(address_of(request)))
+            return await _open(services, request)
     except MindtableError as error:
         return refusal_response(error)
-    if signing.unseal(token, PURPOSE, request.cookies.get(COOKIE, ""), now()) is None:
-        return _question(request)
-    return await _overview(house, html_pages.language_of(request))
+    if signing.verify(token, PURPOSE, request.cookies.get(COOKIE, ""), now()) is None:
+        return _form(request)
+    return await _overview(services, html_pages.language_of(request))
 
 
-async def _open(house: House, request: Request) -> Response:
-    body = await body_of(request, LARGEST, house.settings.body_seconds)
+async def _open(services: Services, request: Request) -> Response:
+    body = await body_of(request, LARGEST, services.settings.body_seconds)
     given = parse_qs(body.decode("latin-1")).get("token", [""])[0]
-    if not hmac.compare_digest(given.encode(), house.settings.admin_token.encode()):
-        return _question(request, wrong=True)
+    if not hmac.compare_digest(given.encode(), services.settings.admin_token.encode()):
+        return _form(request, wrong=True)
     response = RedirectResponse(f"/admin?language={html_pages.language_of(request)}", 303)
-    proof = signing.seal(house.settings.admin_token, PURPOSE, [], now() + HOLDS)
+    proof = signing.sign(services.settings.admin_token, PURPOSE, [], now() + COOKIE_SECONDS)
+    https = services.settings.secure
     response.set_cookie(
-        COOKIE, proof, max_age=HOLDS, path="/admin", secure=house.settings.secure, httponly=True, samesite="strict"
+        COOKIE, proof, max_age=COOKIE_SECONDS, path="/admin", secure=https, httponly=True, samesite="strict"
     )
     return response
 
 
-def _question(request: Request, wrong: bool = False) -> Response:
+def _form(request: Request, wrong: bool = False) -> Response:
     language = html_pages.language_of(request)
-    told = html_pages.paragraph(say(language, "admin-wrong-token")) if wrong else ""
+    problem = html_pages.paragraph(say(language, "admin-wrong-token")) if wrong else ""
     form = (
         f'<form method="post"><label>{escape(say(language, "admin-token"))} '
         '<input name="token" type="password" autocomplete="current-password" required></label> '
         f"<button>{escape(say(language, 'admin-enter'))}</button></form>"
     )
-    return html_pages.page(language, say(language, "admin-title"), told + form, 403 if wrong else 200)
+    return html_pages.page(language, say(language, "admin-title"), problem + form, 403 if wrong else 200)
 
 
-# ---------------------------------------------------------------- the figures alone
+# ---------------------------------------------------------------- the metrics
 
 
-async def figures(house: House, request: Request) -> Response:
-    """What Prometheus reads: for this machine, or for whoever brings the token of the settings."""
-    if not _may_see_figures(house, request):
+async def metrics_page(services: Services, request: Request) -> Response:
+    """The metrics: for this machine, or for anyone with the `metrics_token` of the settings."""
+    if not _may_see_metrics(services, request):
         return refusal_response(refusals.refused(refusals.NOT_FOUND))
-    return Response(await metrics.text(house), media_type=metrics.MEDIA)
+    return Response(services.metrics.text(await services.gauges()), media_type=MEDIA)
 
 
-def _may_see_figures(house: House, request: Request) -> bool:
-    token = house.settings.metrics_token
+def _may_see_metrics(services: Services, request: Request) -> bool:
+    token = services.settings.metrics_token
     if token:
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         return hmac.compare_digest(given.encode(), token.encode())
-    # What a proxy passes on comes from elsewhere.
+    # A request that a proxy passes on comes from elsewhere.
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     try:
         return not forwarded and ipaddress.ip_address(address_of(request)).is_loopback
@@ -112,49 +112,36 @@ def _may_see_figures(house: House, request: Request) -> bool:
 # ---------------------------------------------------------------- what it shows
 
 
-async def _overview(house: House, language: str) -> Response:
-    by_state = await tables_by_state(house)
-    database = "SQLite" if house.store.is_sqlite else "PostgreSQL"
-    half, most = (_milliseconds(house.metrics.percentile(part)) for part in (0.5, 0.95))
-    figures = {
+async def _overview(services: Services, language: str) -> Response:
+    gauges = await services.gauges()
+    tables = [(say(language, f"admin-state-{state}"), count) for state, count in gauges.tables.items()]
+    notices = [(way, outcome, count) for (way, outcome), count in sorted(gauges.notices.items())]
+    sections = (
+        _figures(language, await _current(services, gauges)),
+        _section(language, "admin-tables", ["admin-state", "admin-count"], tables),
+        _section(language, "admin-latest", _LATEST_HEADS, await _latest(services, language)),
+        _section(language, "admin-notices", ["admin-way", "admin-outcome", "admin-count"], notices),
+        _section(language, "admin-errors", ["admin-when", "admin-level", "admin-event", "admin-about"], _errors()),
+    )
+    return html_pages.page(language, say(language, "admin-title"), "".join(sections))
+
+
+async def _current(services: Services, gauges: Gauges) -> dict[str, object]:
+    """The figures at the top, each with its text key."""
+    database = "SQLite" if services.store.is_sqlite else "PostgreSQL"
+    half, most = (_milliseconds(services.metrics.percentile(part)) for part in (0.5, 0.95))
+    return {
         "admin-version": f"{mindtable.__version__} ({mindtable.build()})",
-        "admin-running": _lasting(now() - house.opened),
-        "admin-database": f"{database}, {_size(await _database_size(house))}",
-        "admin-connections": f"{house.connections.total} ({len(house.connections)})",
-        "admin-actions": house.metrics.actions,
+        "admin-running": _lasting(now() - services.started),
+        "admin-database": f"{database}, {_size(await _database_size(services))}",
+        "admin-connections": f"{gauges.connections} ({gauges.people_connected})",
+        "admin-actions": services.metrics.actions,
         "admin-act-time": f"{half} / {most}",
-        "admin-bots": f"{house.thinkers.asked} / {house.thinkers.waiting} / {house.thinkers.processes}",
-        "admin-in-memory": len(house.tables.in_memory),
+        "admin-bots": f"{gauges.bots_thinking} / {gauges.bot_queue} / {services.bot_workers.processes}",
+        "admin-in-memory": gauges.tables_in_memory,
         "admin-load": _load(),
         "admin-memory": _size(_memory()),
     }
-    notices = [(way, outcome, count) for (way, outcome), count in sorted(house.notices.outcomes.items())]
-    body = (
-        _figures(language, figures)
-        + _section(
-            language,
-            "admin-tables",
-            ["admin-state", "admin-count"],
-            [(say(language, f"admin-state-{state}"), by_state[state]) for state in STATES],
-        )
-        + _section(
-            language,
-            "admin-latest",
-            [
-                "admin-table",
-                "admin-game",
-                "admin-state",
-                "admin-people",
-                "admin-bot-seats",
-                "admin-number",
-                "admin-touched",
-            ],
-            await _latest(house, language),
-        )
-        + _section(language, "admin-notices", ["admin-way", "admin-outcome", "admin-count"], notices)
-        + _section(language, "admin-errors", ["admin-when", "admin-level", "admin-event", "admin-about"], _errors())
-    )
-    return html_pages.page(language, say(language, "admin-title"), body)
 
 
 def _figures(language: str, figures: dict[str, object]) -> str:
@@ -165,21 +152,31 @@ def _figures(language: str, figures: dict[str, object]) -> str:
     return f'<dl class="figures">{shown}</dl>'
 
 
-def _section(language: str, key: str, heads: list[str], rows: Iterable[Iterable[object]]) -> str:
+def _section(language: str, key: str, heads: Iterable[str], rows: Sequence[Iterable[object]]) -> str:
     title = f"<h2>{escape(say(language, key))}</h2>"
-    rows = list(rows)
     if not rows:
         return title + html_pages.paragraph(say(language, "admin-nothing"))
     return title + html_pages.table([say(language, head) for head in heads], rows)
 
 
-async def _latest(house: House, language: str) -> list[tuple[object, ...]]:
-    """The tables last played at. Neither codes nor names: nobody is watched from here."""
+_LATEST_HEADS: Final = (
+    "admin-table",
+    "admin-game",
+    "admin-state",
+    "admin-people",
+    "admin-bot-seats",
+    "admin-number",
+    "admin-touched",
+)
+
+
+async def _latest(services: Services, language: str) -> list[tuple[object, ...]]:
+    """The tables that people played at last. Neither codes nor names: nobody is watched from here."""
     t, s = schema.tables.c, schema.seats.c
-    found = await house.store.rows(
+    found = await services.store.rows(
         select(t.id, t.game, t.state, t.number, t.touched).order_by(t.touched.desc()).limit(_TABLES)
     )
-    kinds = await house.store.rows(
+    kinds = await services.store.rows(
         select(s.table_id, s.kind, func.count())
         .where(s.table_id.in_([row.id for row in found]))
         .group_by(s.table_id, s.kind)
@@ -200,15 +197,15 @@ async def _latest(house: House, language: str) -> list[tuple[object, ...]]:
 
 
 def _errors() -> list[tuple[object, ...]]:
-    latest = list(BOOK.entries)[-_ERRORS:]
+    latest = list(RECENT_ERRORS.entries)[-_ERRORS:]
     return [(_lasting(now() - entry.at), entry.level, entry.event, entry.about) for entry in reversed(latest)]
 
 
-async def _database_size(house: House) -> int:
-    if not house.store.is_sqlite:
-        found = await house.store.first(text("SELECT pg_database_size(current_database())"))
+async def _database_size(services: Services) -> int:
+    if not services.store.is_sqlite:
+        found = await services.store.first(text("SELECT pg_database_size(current_database())"))
         return int(found[0]) if found else 0
-    path = make_url(house.store.url).database
+    path = make_url(services.store.url).database
     return Path(path).stat().st_size if path and Path(path).is_file() else 0
 
 

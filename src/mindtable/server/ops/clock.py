@@ -1,4 +1,4 @@
-"""What time it is. Everyone on the server asks here, so that a test can turn the hands."""
+"""The server's clock. All code asks here for the time, so that a test can set it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Garbage is collected at times of our choosing.
+"""Garbage collection at times of our choosing.
 
-Python looks through everything in memory whenever much has come that stays; with hundreds of tables that is a pause of
-tenths of a second, every few seconds, for everyone. Almost nothing here is in need of it: what is not referred to any
-more goes by itself, and what refers to itself in a circle is mostly young. So only the young are looked through as
-usual, and all of it seldom.
+Python's collector looks through all of memory whenever many new objects have survived. With hundreds of tables that
+stops everyone for tenths of a second, every few seconds. We hardly need it: reference counting frees almost everything,
+and reference cycles are mostly young. So we collect the young generations as usual, and everything only rarely.
 """
 
 from __future__ import annotations
@@ -13,14 +12,14 @@ import threading
 import time
 from typing import Final
 
-YOUNG: Final = 10_000  # objects that came and stayed
-OLDER: Final = 10  # looks through the young
+YOUNG: Final = 10_000  # objects that survived, before the youngest generation is collected
+OLDER: Final = 10  # collections of the youngest generation, before the next one is collected
 NEVER: Final = 1_000_000_000
-SELDOM: Final = 600.0  # seconds
+FULL_EVERY: Final = 600.0  # seconds
 
 
 def take_over() -> None:
-    """From now on collect by this process's own rules; what is here already stays."""
+    """From now on collect by our own rules. What is in memory already is never looked at again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, OLDER, NEVER)
@@ -29,5 +28,5 @@ def take_over() -> None:
 
 def _collect_all() -> None:
     while True:
-        time.sleep(SELDOM)
+        time.sleep(FULL_EVERY)
         gc.collect()

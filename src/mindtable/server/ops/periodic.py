@@ -1,4 +1,4 @@
-"""What a server does again and again for as long as it runs."""
+"""Periodic work: what the server does again and again for as long as it runs."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 
-async def repeat(deed: Callable[[], Awaitable[None]], every: float, log: Any, trouble: str) -> None:
-    """Do it every so many seconds. Where the database fails, the log says so, and the next time may go well."""
+async def repeat(work: Callable[[], Awaitable[None]], every: float, log: Any, failure: str) -> None:
+    """Do the work every so many seconds. If the database fails, log the failure and try again next time."""
     while True:
         await asyncio.sleep(every)
         try:
-            await deed()
+            await work()
         except (SQLAlchemyError, OSError) as error:
-            log.warning(trouble, problem=type(error).__name__)
+            log.warning(failure, problem=type(error).__name__)
 
 
-async def called(event: asyncio.Event, seconds: float) -> None:
-    """Wait until the event calls, but no longer than so many seconds; it can call again then."""
+async def wait_for(event: asyncio.Event, seconds: float) -> None:
+    """Wait until the event is set, at most so many seconds; then clear it."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()

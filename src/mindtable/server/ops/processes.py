@@ -1,8 +1,9 @@
-"""The processes that share a PostgreSQL. Each says twice a second that it lives. It holds the tables whose bots it lets
-think, so that no other does the same work.
+"""Heartbeats and leases of the server processes that share a PostgreSQL.
 
-A process that falls silent is dead to the others: what it held is free, and whoever was connected to it is gone. The
-database's clock counts, not ours. On SQLite there is one process, which holds every table and writes nothing of this.
+Each process says twice a second that it lives. It has a lease on each table whose bots it lets think, so that no other
+process does the same work. A process that falls silent is dead to the others: its leases are free, and the people who
+were connected to it are gone. The database's clock counts, not ours. On SQLite there is one process, which holds every
+table and writes nothing of this.
 """
 
 from __future__ import annotations
@@ -17,84 +18,84 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 
 from mindtable.server.ops.periodic import repeat
+from mindtable.server.store.database import LIVING, POSTGRES_NOW, Database
 from mindtable.server.store.schema import leases, processes
-from mindtable.server.store.store import LIVING, POSTGRES_NOW, Store
 
 BEAT: Final = 0.5  # seconds
 LASTS: Final = 2.0
 
-_log = structlog.get_logger("mindtable.peers")
+_log = structlog.get_logger("mindtable.processes")
 
 
-class Peers:
-    def __init__(self, store: Store) -> None:
+class Processes:
+    def __init__(self, store: Database) -> None:
         self.store = store
         self.others: frozenset[str] = frozenset()  # the other processes that live
         self.on_change: list[Callable[[], None]] = []  # called when others came or died
-        self.still_needs: Callable[[str], bool] = lambda table_id: True  # whether we go on holding a table
-        self._held: set[str] = set()
+        self.still_needs: Callable[[str], bool] = lambda table_id: True  # whether we keep the lease on a table
+        self._leased: set[str] = set()
         self._alive_until = 0.0  # by our own clock; what the others think of us
         self._turn = asyncio.Lock()
 
-    # ------------------------------------------------------------ living
+    # ------------------------------------------------------------ heartbeats
 
-    async def begin(self) -> None:
-        """Be known to the others, before anything else is done; and tidy up after those who died."""
+    async def start(self) -> None:
+        """Let the others know of us before we do anything else, and tidy up after those that died."""
         if self.store.is_sqlite:
             return
-        await self.live()
+        await self.beat()
         async with self.store.writing() as connection:
             await connection.execute(delete(leases).where(leases.c.process.not_in(LIVING)))
             await connection.execute(delete(processes).where(processes.c.until < POSTGRES_NOW))
 
-    async def beat(self) -> None:
+    async def keep_beating(self) -> None:
         """For as long as the server runs."""
         if not self.store.is_sqlite:
-            await repeat(self.live, BEAT, _log, "no-sign-of-life")
+            await repeat(self.beat, BEAT, _log, "heartbeat-failed")
 
-    async def live(self) -> None:
-        """Say that we live, hear who else does, and let go of the tables that we no longer need."""
+    async def beat(self) -> None:
+        """Say that we live, see which others do, and end the leases that we no longer need."""
         began = time.monotonic()
         me = self.store.process
         sign = insert(processes).values(process=me, until=POSTGRES_NOW + LASTS)
         sign = sign.on_conflict_do_update(index_elements=["process"], set_={"until": sign.excluded.until})
         async with self._turn:
-            done = [table_id for table_id in self._held if not self.still_needs(table_id)]
+            done = [table_id for table_id in self._leased if not self.still_needs(table_id)]
             async with self.store.writing() as connection:
                 await connection.execute(sign)
                 if done:
                     await connection.execute(delete(leases).where(leases.c.process == me, leases.c.table_id.in_(done)))
                 others = await connection.execute(LIVING.where(processes.c.process != me))
-                # Had we been silent for too long, others might have taken some of them.
-                held = await connection.execute(select(leases.c.table_id).where(leases.c.process == me))
-            self._held = set(held.scalars())
+                # If we were silent for too long, others may have taken some of them.
+                leased = await connection.execute(select(leases.c.table_id).where(leases.c.process == me))
+            self._leased = set(leased.scalars())
             self._alive_until = began + LASTS
-        self._hear_of(others.scalars())
+        self._notice_others(others.scalars())
 
-    def _hear_of(self, living: Iterable[str]) -> None:
+    def _notice_others(self, living: Iterable[str]) -> None:
         others = frozenset(living)
         if others != self.others:
             self.others = others
-            for tell in self.on_change:
-                tell()
+            for call in self.on_change:
+                call()
 
-    async def end(self) -> None:
-        """We are no more; what we held is free at once."""
+    async def stop(self) -> None:
+        """Say that we no longer live; our leases are free at once."""
         if self.store.is_sqlite:
             return
         async with self._turn, self.store.writing() as connection:
             for table in (leases, processes):
                 await connection.execute(delete(table).where(table.c.process == self.store.process))
-            self._held = set()
+            self._leased = set()
 
-    # ------------------------------------------------------------ holding tables
+    # ------------------------------------------------------------ leases
 
-    def holds(self, table_id: str) -> bool:
-        return self.store.is_sqlite or table_id in self._held
+    def has_lease(self, table_id: str) -> bool:
+        return self.store.is_sqlite or table_id in self._leased
 
-    async def take(self, table_id: str) -> bool:
-        """Hold a table, unless another process does that lives."""
-        if self.store.is_sqlite or (table_id in self._held and time.monotonic() < self._alive_until):
+    async def lease(self, table_id: str) -> bool:
+        """Take the lease on a table, unless another process that lives has it."""
+        if self.store.is_sqlite or (table_id in self._leased and time.monotonic() < self._alive_until):
             return True
         me = self.store.process
         free = (leases.c.process == me) | leases.c.process.not_in(LIVING)
@@ -107,5 +108,5 @@ class Peers:
         async with self._turn:
             async with self.store.writing() as connection:
                 got = (await connection.execute(lease)).first() is not None
-            (self._held.add if got else self._held.discard)(table_id)
+            (self._leased.add if got else self._leased.discard)(table_id)
         return got

@@ -1,8 +1,8 @@
-"""What strangers send us to read (scenarios, histories) is read in a process of its own, which may be killed.
+"""The sandbox: a process that reads what strangers send (scenarios, histories), and that may be killed.
 
-The process has a limit on its memory and on its processor time. A text that exceeds either costs its sender a refusal,
-and nobody else anything. The process gives way to the server, so on a busy machine it may wait a long time for a
-processor; that isn't the text's fault, and doesn't count.
+The process has a limit on its memory and on its processor time. If a text exceeds either, we refuse it, and nobody else
+notices. The process has a lower priority than the server, so on a busy machine it may wait a long time for a processor.
+That isn't the text's fault, and doesn't count.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from typing import Any, Final, TypeVar
 import mindtable
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import Reason
-from mindtable.server.ops.workers import begin_worker
+from mindtable.server.ops.worker_pool import begin_worker
 from mindtable.server.web import refusals
 
 T = TypeVar("T")
 
 MEMORY: Final = 512 * 2**20  # bytes beyond what the process has when it begins
-# Of waiting, for a process that gets no processor: this many times what it may use, and so long for it to begin.
+# How long we wait for a process that gets no processor: this many times what it may use, and so long for its start.
 PATIENCE: Final = 10
 START_SECONDS: Final = 300.0
 
@@ -37,7 +37,7 @@ Outcome = tuple[Any, Refused | None]
 
 
 class Sandbox:
-    """One process that reads one thing at a time; it starts when it is first needed."""
+    """One process, which reads one text at a time and starts when it is first needed."""
 
     def __init__(self, seconds: float, modules: Sequence[str]) -> None:
         self.seconds = seconds
@@ -47,18 +47,18 @@ class Sandbox:
         self._pipe: Connection | None = None
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
-        """Do the work there. A refusal comes back as it was raised; what takes too much gets `too-heavy`."""
+        """Do the work there. Refusals come back as they were raised; work that exceeds a limit is `too-heavy`."""
         async with self._turn:
             try:
                 pipe = self._pipe or await self._start()
                 pipe.send((work, args))
                 found, refused = await self._receive(pipe, PATIENCE * self.seconds)
-            except BaseException:  # also if the asker has gone: the process is still busy with their work
+            except BaseException:  # if the asker has gone, too: the process is still busy with their work
                 self.close()
                 raise
         if refused is not None:
-            kind, told = refused
-            raise kind(*(Reason(key, clause, args) for key, clause, args in told))
+            kind, reasons = refused
+            raise kind(*(Reason(key, clause, args) for key, clause, args in reasons))
         result: T = found
         return result
 
@@ -95,7 +95,7 @@ class Sandbox:
 
 def _serve(pipe: Connection, modules: Sequence[str], seconds: float) -> None:
     begin_worker(modules)
-    # What we run and what it needs: loading them doesn't count as reading.
+    # What we run and what it needs. Loading them doesn't count as reading.
     import_module("mindtable.server.lobby.lobby")
     for game in mindtable.games():
         mindtable.game(game)
@@ -114,17 +114,17 @@ def _outcome(work: Callable[..., Any], args: Sequence[object]) -> Outcome:
     try:
         return work(*args), None
     except MindtableError as error:
-        return None, _told(error)
+        return None, _refused(error)
     except (MemoryError, RecursionError):
-        return None, _told(refusals.refused(refusals.TOO_HEAVY))
+        return None, _refused(refusals.refused(refusals.TOO_HEAVY))
 
 
-def _told(error: MindtableError) -> Refused:
+def _refused(error: MindtableError) -> Refused:
     return type(error), [(reason.key, reason.clause, dict(reason.args)) for reason in error.reasons]
 
 
 def _limit_memory() -> None:
-    """Where the system can do so."""
+    """Where the system can."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -134,7 +134,7 @@ def _limit_memory() -> None:
 
 
 def _limit_time(seconds: float) -> None:
-    """From now on, where the system can do so: it then ends the process."""
+    """From now on, where the system can: it kills a process that uses more."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 

@@ -1,4 +1,4 @@
-"""Settings of a server: a TOML file, then the environment (`MINDTABLE_NAME`), then the command line; the last wins."""
+"""Settings: from a TOML file, the environment (`MINDTABLE_NAME`) and the command line. The later of these wins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Positive = Annotated[int, Meta(ge=1)]
 
 
 class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """Every setting with its default; `settings.example.toml` in deploy/ says the same in words."""
+    """Every setting with its default. `deploy/settings.example.toml` explains them to hosts."""
 
     host: str = "127.0.0.1"
     port: Port = 8330
@@ -33,7 +33,7 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     url: str = ""  # the address that people use, if it is another one: https://table.example
     hosts: list[str] = []  # further names that this server answers to; the one in `url` is known
     origins: list[str] = []  # further addresses whose pages may use this server
-    proxies: str = ""  # reverse proxies whose word on addresses counts, by commas
+    proxies: str = ""  # reverse proxies that we believe about visitors' addresses, by commas
     games: list[str] = []  # modules that bring further games (each has a GAME)
     bot_processes: Annotated[int, Meta(ge=0, le=256)] = 0  # 0: one less than there are cores
     token_days: Positive = 180
@@ -44,12 +44,12 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     messages_per_second: Positive = 20  # of one connection
     guesses_per_minute: Positive = 12  # of logins and table codes, from one address
     # Of one person; an address may do five times as much.
-    arrivals_per_hour: Positive = 20  # new guests (of an address: five times as many)
+    arrivals_per_hour: Positive = 20  # new guests
     renames_per_hour: Positive = 20
     tables_per_hour: Positive = 60  # new ones, lessons included
     imports_per_hour: Positive = 30  # histories to go on from
-    stories_per_minute: Positive = 30  # told games
-    blocks_per_hour: Positive = 60  # people whom one blocks
+    stories_per_minute: Positive = 30  # games told in sentences
+    blocks_per_hour: Positive = 60  # of people
     reports_per_hour: Positive = 10  # to the host
     letters_per_hour: Positive = 5  # that ask an e-mail address whether it agrees
     tables_per_person: Positive = 100  # unfinished ones of the last week

@@ -1,1 +1,1 @@
-"""Guests and accounts, how they get on with each other, and their ratings."""
+"""People: guests, accounts and sessions, blocks between people, the host's moderation, ratings."""

@@ -1,49 +1,131 @@
-"""What people do with their accounts beyond opening them: a new password, and being forgotten."""
+"""Accounts: a guest has only a name, an account also a login and a password, which is hashed with Argon2."""
 
 from __future__ import annotations
 
+import asyncio
+import secrets
+import unicodedata
+from functools import cache
 from typing import Final
 
-from mindtable.server.lobby import lobby
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from mindtable.kernel.reasons import OK
+from mindtable.server.ops.clock import now
+from mindtable.server.store.ids import new_id
 from mindtable.server.store.records import Person
+from mindtable.server.store.store import Store
 from mindtable.server.web import refusals, wire
-from mindtable.server.web.endpoints import Ask, endpoint
 from mindtable.server.web.refusals import demand
 
-_MANY: Final = 200  # tables at a time
+_hasher = PasswordHasher()
+
+# Unicode calls these printable, and yet nothing is seen.
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_MARKS: Final = 3  # accents that may pile up on one letter
 
 
-@endpoint("POST", "/api/me/password", wire.Me, body=wire.NewPassword, guess=True)
-async def change_password(ask: Ask) -> wire.Me:
-    """Take a new password; other browsers have to log in again."""
-    if not ask.person.login:
-        demand(refusals.NO_LOGIN)
-    await ask.house.people.change_password(ask.person, ask.body, ask.token)
-    await ask.house.tables.check_tokens(ask.person.id)
-    return await ask.me(ask.person)
+def one_line(name: str) -> str:
+    """A name as we show it: no line breaks, no runs of spaces, nothing invisible, no towers of accents."""
+    shown, marks = [], 0
+    for letter in " ".join(name.split()):
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if letter.isprintable() and letter not in _BLANKS and marks <= _MARKS:
+            shown.append(letter)
+    return "".join(shown).strip()
 
 
-@endpoint("POST", "/api/me/forget", wire.Me, body=wire.Farewell, guess=True, always=True)
-async def be_forgotten(ask: Ask) -> wire.Me:
-    """Delete the asker: name, account, settings, notes, ratings. At running tables their seats wait for a stand-in."""
-    await ask.house.people.make_sure(ask.person, ask.body.password)
-    await _leave_everywhere(ask, ask.person)
-    await ask.house.store.forget_person(ask.person.id)
-    await ask.house.tables.check_tokens(ask.person.id)
-    ask.cookie = ""
-    return wire.Me()
+def _is_seen(name: str) -> bool:
+    return any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
 
 
-async def _leave_everywhere(ask: Ask, person: Person) -> None:
-    done: set[str] = set()
-    while True:
-        found = [record.id for record, _ in await ask.house.store.tables_of(person.id, _MANY + len(done))]
-        new = [table_id for table_id in found if table_id not in done]
-        if not new:
+class Accounts:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def new_guest(self, name: str) -> Person:
+        at = now()
+        person = Person(id=new_id(), name=_name(name), created=at, seen=at)
+        await self.store.add_person(person)
+        return person
+
+    async def rename(self, person: Person, name: str) -> None:
+        person.name = _name(name)
+        await self.store.keep_person(person, "name")
+
+    async def keep_settings(self, person: Person, settings: wire.Settings) -> None:
+        person.settings = settings
+        await self.store.keep_person(person, "settings")
+
+    async def open_account(self, person: Person, login: wire.Login) -> None:
+        """Turn a guest into an account."""
+        demand(refusals.HAS_LOGIN if person.login else OK)
+        person.login = login.login
+        person.password = await asyncio.to_thread(_hasher.hash, login.password)
+        if not await self.store.keep_person(person, "login", "login_key", "password"):
+            raise refusals.refused(refusals.LOGIN_TAKEN)
+
+    async def log_in(self, login: wire.Login) -> Person:
+        """The person with this login and password."""
+        person = await self.store.person_of_login(login.login)
+        known = await asyncio.to_thread(_knows, person, login.password)
+        if person is None or not known:
+            raise refusals.refused(refusals.WRONG_LOGIN)
+        if _hasher.check_needs_rehash(person.password):
+            await self._keep_password(person, login.password)
+        return person
+
+    async def change_password(self, person: Person, wish: wire.NewPassword) -> None:
+        await self.check_password(person, wish.old)
+        await self._keep_password(person, wish.new)
+
+    async def _keep_password(self, person: Person, password: str) -> None:
+        person.password = await asyncio.to_thread(_hasher.hash, password)
+        await self.store.keep_person(person, "password")
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Raise a refusal if the person has an account and this is not its password."""
+        if not person.login:
             return
-        for table_id in new:
-            done.add(table_id)
-            live = await ask.house.tables.open(table_id)
-            async with live.lock:
-                await ask.house.tables.catch_up(live)
-                await lobby.depart(ask.house.tables, live, person)
+        if not await asyncio.to_thread(_fits, person.password, password):
+            raise refusals.refused(refusals.WRONG_PASSWORD)
+
+
+@cache
+def _nobodys_password() -> str:
+    return _hasher.hash(secrets.token_hex(16))
+
+
+def _knows(person: Person | None, password: str) -> bool:
+    """Whether it is the person's password. The check takes the same time if there is no such person."""
+    nobodys = _nobodys_password()
+    return _fits(person.password if person else nobodys, password)
+
+
+def _fits(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+def _name(name: str) -> str:
+    shown = one_line(name)
+    if not _is_seen(shown):
+        raise refusals.refused(refusals.NO_NAME)
+    return shown
+
+
+def me(person: Person | None) -> wire.Me:
+    if person is None:
+        return wire.Me()
+    return wire.Me(
+        person=person.id,
+        name=person.name,
+        login=person.login,
+        admin=person.admin,
+        settings=person.settings,
+        notices=person.notices,
+        email_confirmed=bool(person.notices.email) and person.notices.email == person.confirmed,
+    )

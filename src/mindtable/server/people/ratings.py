@@ -1,5 +1,5 @@
-"""Ratings: openskill's Plackett-Luce, which knows teams. A table that all wished to be rated counts once, at its first
-end, in the same transaction as its result.
+"""Ratings: openskill's Plackett-Luce, which knows teams. A table that everyone agreed to rate counts once, at its
+first end, in the same transaction as its result.
 
 Ruling: a rated table is one of people, each on one seat, in at least two teams. Leaving it counts as a loss at once,
 and having a bot stand in at the end counts as one too; for the others the result counts as it is. `docs/security.md`
@@ -24,14 +24,14 @@ _MODEL: Final = PlackettLuce()
 
 
 class Strength(NamedTuple):
-    """What is believed of a player: how strong, and how far that may be off."""
+    """What we believe of a player: how strong, and how far that may be off."""
 
     mu: float
     sigma: float
 
     @property
     def shown(self) -> float:
-        """The careful guess: almost surely they are stronger."""
+        """A careful guess: the player is almost certainly stronger."""
         return round(self.mu - 3 * self.sigma, 2)
 
 
@@ -93,7 +93,7 @@ async def count_leaver(
     teams: Sequence[int],
     seat: int,
 ) -> None:
-    """Count a loss for one who leaves a rated table before its end. Leaving it again costs nothing more."""
+    """Count a loss for someone who leaves a rated table before its end. Leaving it again costs nothing more."""
     r = schema.rated.c
     counted = select(func.count()).select_from(schema.rated).where(r.table_id == table.id, r.seat == seat)
     if (await connection.execute(counted)).scalar_one():
@@ -106,7 +106,7 @@ async def count_leaver(
 async def _keep(
     connection: AsyncConnection, table: TableRecord, chair: Chair, before: Strength, after: Strength, won: bool
 ) -> float:
-    """Write down what a table did to one rating; by how much the shown one changed."""
+    """Store what a table did to one rating. Returns by how much the shown rating changed."""
     r = schema.ratings.c
     await connection.execute(
         update(schema.ratings)

@@ -1,112 +1,147 @@
-"""What a host does from the command line about people's conduct: read reports, warn, suspend, ban, close a table.
+"""Sanctions: whom the host has warned, suspended or banned, and which tables the host has closed.
 
-It writes to the database; every running server sees it within seconds (`conduct.py`).
+The host writes sanctions from the command line (`moderation.py`), row after row. Every server process looks once a
+second whether the table `measures` has new rows, and enforces them.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.engine import make_url
+import structlog
+from sqlalchemy import func, select, update
 
-from mindtable.kernel.errors import fail
-from mindtable.kernel.reasons import OK
-from mindtable.server.lobby.lobby import plain_code
+from mindtable.kernel.errors import MindtableError
+from mindtable.kernel.reasons import OK, Reason
 from mindtable.server.ops.clock import now
-from mindtable.server.ops.settings import Settings
-from mindtable.server.people.conduct import Measure, all_measures
-from mindtable.server.people.people import new_id
-from mindtable.server.store.records import ENDED, Chair, Person, TableRecord
-from mindtable.server.store.schema import log, measures, reports
+from mindtable.server.ops.periodic import repeat
+from mindtable.server.store.records import ENDED
+from mindtable.server.store.schema import measures
 from mindtable.server.store.store import Store
-from mindtable.server.table.state import REMARKS
-from mindtable.server.web import refusals
-from mindtable.server.web.refusals import BadSetting, NotFound, demand
+from mindtable.server.table.broadcast import encode
+from mindtable.server.table.live import Draft, Listener, Tables
+from mindtable.server.web import refusals, wire
+from mindtable.server.web.refusals import phrase_of_reason
+
+CHECK_EVERY: Final = 1.0  # seconds
+
+_log = structlog.get_logger("mindtable.sanctions")
 
 
-def store_of(settings: Settings) -> Store:
-    """The store of a server there is: a wrong path makes no new database."""
-    address = make_url(settings.database)
-    if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
-        raise fail(BadSetting, "no-database", database=address.database or "")
-    return Store(settings.database)
+class Sanction(NamedTuple):
+    """One thing that the host did, about a person or a table."""
 
-
-class Report(NamedTuple):
     id: str
-    by: str
-    about: str
-    table_id: str
+    kind: str
+    person: str | None
+    table_id: str | None
+    until: float | None
     words: str
-    log: str
     at: float
-    settled: float | None
+    read: float | None
 
 
-async def all_reports(store: Store, settled: bool) -> list[Report]:
-    """The reports nobody has settled yet, or all; the latest first."""
-    statement = select(reports).order_by(reports.c.at.desc())
-    wanted = statement if settled else statement.where(reports.c.settled.is_(None))
-    return [Report(*row) for row in await store.rows(wanted)]
+async def all_sanctions(store: Store) -> list[Sanction]:
+    """Everything the host did, in order."""
+    return [Sanction(*row) for row in await store.rows(select(measures).order_by(measures.c.at, measures.c.id))]
 
 
-async def report(store: Store, id: str) -> Report:
-    row: Any = await store.first(select(reports).where(reports.c.id == plain_code(id)))
-    if row is None:
-        raise fail(NotFound, "report-unknown", id=id)
-    return Report(*row)
+async def warnings_of(store: Store, person: str) -> list[wire.HostWarning]:
+    """The host's warnings that the person hasn't acknowledged."""
+    m = measures.c
+    unread = select(m.id, m.words, m.at).where(m.person == person, m.kind == "warn", m.read.is_(None)).order_by(m.at)
+    return [wire.HostWarning(id=id, words=words, at=at) for id, words, at in await store.rows(unread)]
 
 
-async def settle(store: Store, id: str) -> None:
-    found = await report(store, id)
-    await store.execute(update(reports).where(reports.c.id == found.id).values(settled=now()))
+async def acknowledge(store: Store, person: str, warning: str) -> None:
+    m = measures.c
+    mine = (m.id == warning, m.person == person, m.kind == "warn", m.read.is_(None))
+    await store.execute(update(measures).where(*mine).values(read=now()))
 
 
-async def person(store: Store, who: str) -> Person:
-    """An account by its login, or anyone by the id that reports and tables show."""
-    found = await store.person_of_login(who) or await store.person(who)
-    if found is None:
-        raise fail(NotFound, "person-unknown", who=who)
-    return found
+def shown_time(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
-async def act(store: Store, kind: str, who: Person, words: str = "", until: float | None = None) -> None:
-    """Warn, suspend or ban a person, or lift what keeps them away."""
-    await _write(store, Measure(new_id(), kind, who.id, None, until, words, now(), None))
+class Sanctions:
+    """What this process knows of the host's sanctions."""
 
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        self._standing: dict[str, Sanction] = {}  # the last suspension, ban or lifting of each person
+        self._known: set[str] = set()
+        self._to_close: set[str] = set()
+        self._started = False
 
-async def close(store: Store, id_or_code: str) -> TableRecord:
-    """Close a table; the running servers write that into its log."""
-    table, _ = await table_of(store, id_or_code)
-    demand(refusals.TABLE_CLOSED if table.state == "closed" else OK)
-    demand(refusals.TABLE_OVER if table.state in ENDED else OK)
-    await _write(store, Measure(new_id(), "close", None, table.id, None, "", now(), None))
-    return table
+    def check_person(self, person: str) -> Reason:
+        """Whether the person may come; if not, until when, and the host's words."""
+        last = self._standing.get(person)
+        if last is None or last.kind == "lift":
+            return OK
+        if last.kind == "ban":
+            return refusals.BANNED.with_args(words=last.words)
+        if last.until is None or last.until <= now():
+            return OK
+        return refusals.SUSPENDED.with_args(until=shown_time(last.until), words=last.words)
 
+    def sentence(self, person: str) -> wire.Phrase | None:
+        reason = self.check_person(person)
+        return None if reason is OK else phrase_of_reason(reason, None)
 
-async def table_of(store: Store, id_or_code: str) -> tuple[TableRecord, list[Chair]]:
-    code = await store.table_of_code(plain_code(id_or_code))
-    found = await store.record(code or id_or_code)
-    if found is None:
-        raise fail(NotFound, "table-unknown", code=id_or_code)
-    return found
+    async def watch(self) -> None:
+        """For as long as the server runs."""
+        await repeat(self.check, CHECK_EVERY, _log, "sanctions-not-checked")
 
+    async def check(self) -> None:
+        """Enforce what the host has done since the last check."""
+        found = await self.store.first(select(func.count()).select_from(measures))
+        if found is not None and found[0] != len(self._known):
+            for sanction in await all_sanctions(self.store):
+                if sanction.id not in self._known:
+                    self._known.add(sanction.id)
+                    self._enforce(sanction)
+        self._started = True
+        for table_id in list(self._to_close):
+            await self._close(table_id)
 
-async def people_at(store: Store, id_or_code: str) -> list[Person]:
-    """Who sits at a table or has spoken there."""
-    table, chairs = await table_of(store, id_or_code)
-    spoke = select(log.c.person).distinct().where(log.c.table_id == table.id, log.c.kind.in_(REMARKS))
-    ids = {chair.person for chair in chairs} | {id for (id,) in await store.rows(spoke)}
-    found = [await store.person(id) for id in sorted(id for id in ids if id)]
-    return [one for one in found if one is not None]
+    def _enforce(self, sanction: Sanction) -> None:
+        if self._started:  # at the start nothing is new
+            _log.info("sanction", kind=sanction.kind, person=sanction.person, table=sanction.table_id)
+        if sanction.table_id is not None:
+            self._to_close.add(sanction.table_id)
+        if sanction.person is None:
+            return
+        if sanction.kind == "warn":
+            self._warn(sanction.person, sanction)
+            return
+        self._standing[sanction.person] = sanction
+        barred = self.sentence(sanction.person)
+        if barred is not None:
+            for listener in self._connections(sanction.person):
+                listener.dismiss(barred.key, **barred.args)
 
+    def _warn(self, person: str, sanction: Sanction) -> None:
+        if sanction.read is None:
+            warning = wire.HostWarning(id=sanction.id, words=sanction.words, at=sanction.at)
+            for listener in self._connections(person):
+                listener.send(encode(wire.Warned(warning=warning)))
 
-async def history(store: Store, who: Person) -> list[Measure]:
-    """What the host did about a person."""
-    return [measure for measure in await all_measures(store) if measure.person == who.id]
+    def _connections(self, person: str) -> Iterator[Listener]:
+        for live in list(self.tables.in_memory.values()):
+            yield from [listener for listener in live.listeners if listener.person == person]
 
-
-async def _write(store: Store, measure: Measure) -> None:
-    await store.execute(insert(measures).values(**measure._asdict()))
+    async def _close(self, table_id: str) -> None:
+        """Write into the table's log that it is closed, unless another process did. If that fails, we try again."""
+        try:
+            live = await self.tables.open(table_id)
+            async with live.lock:
+                await self.tables.catch_up(live)
+                if live.state.table.state not in ENDED:
+                    await self.tables.write(live, Draft("state", {"state": "closed"}))
+                    _log.info("table-closed", table=table_id)
+            self._to_close.discard(table_id)
+        except MindtableError as error:
+            _log.warning("table-not-closed", table=table_id, problem=error.reason.key)

@@ -1,1 +1,1 @@
-"""What the server keeps, and how: records, SQL, the database file, backups."""
+"""Storage: records, the database and its schema, SQL, migrations, the SQLite file, backups."""

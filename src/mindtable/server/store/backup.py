@@ -1,8 +1,8 @@
-"""Backup and restore of everything a server keeps: all of it is in the database.
+"""Backup and restore of everything that a server keeps, which is all in the database.
 
-A SQLite database is copied by its own backup, which a running server does not notice. A PostgreSQL one is written down
-row by row, as of one moment. Either kind of file can be restored into either kind of database, and what an earlier
-Mindtable wrote is brought up to date on the way. A backup holds every secret there is: only its owner may read it.
+A SQLite database is copied by SQLite's own backup, which doesn't disturb a running server. A PostgreSQL one is dumped
+row by row, as of one moment. Either kind of file can be restored into either kind of database, and the restore migrates
+what an earlier Mindtable wrote. A backup holds every secret there is, so only its owner may read it.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from mindtable.kernel.errors import fail
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import migrations
-from mindtable.server.store.backup_file import BadBackup, Kept, Writer, check, is_sqlite, reading
-from mindtable.server.store.store import make_engine
+from mindtable.server.store.backup_file import BadBackup, Contents, Writer, check, is_sqlite, reading
+from mindtable.server.store.database import make_engine
 
 _ROWS_AT_ONCE: Final = 500
 
 
-def back_up(settings: Settings, file: Path) -> Kept:
-    """Write everything to a file; one that was there is replaced when all is written."""
-    with _told():
+def back_up(settings: Settings, file: Path) -> Contents:
+    """Write everything to a file. An older file of that name is replaced when all is written."""
+    with _explained():
         source = _sqlite_file(settings)
         if source is not None and not source.is_file():
             raise fail(BadBackup, "backup-nothing", database=str(source))
@@ -42,31 +42,31 @@ def back_up(settings: Settings, file: Path) -> Kept:
             if source is not None:
                 _copy_sqlite(source, new)
             else:
-                asyncio.run(_write_down(settings.database, new))
+                asyncio.run(_dump(settings.database, new))
             return check(new)
 
 
-def restore(settings: Settings, file: Path, force: bool = False) -> Kept:
-    """Make the database what the file holds. One that has something in it is replaced by force only."""
-    with _told():
+def restore(settings: Settings, file: Path, force: bool = False) -> Contents:
+    """Load a backup into the database. One that isn't empty is replaced only with `force`."""
+    with _explained():
         if not file.is_file():
             raise fail(BadBackup, "backup-unreadable", file=str(file))
-        kept = check(file)
+        contents = check(file)
         target = _sqlite_file(settings)
         if target is None:
             asyncio.run(_restore_postgres(settings.database, file, force))
-            return kept
+            return contents
         target.parent.mkdir(parents=True, exist_ok=True)
         if target.exists():
-            _make_way(target, force)
+            _check_replaceable(target, force)
         with _replacing(target) as new:
             _restore_sqlite(new, file)
-        return kept
+        return contents
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """What the disk or the database says, in a sentence."""
+def _explained() -> Iterator[None]:
+    """Turn an error of the disk or the database into a sentence."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -76,7 +76,7 @@ def _told() -> Iterator[None]:
 
 @contextmanager
 def _replacing(file: Path) -> Iterator[Path]:
-    """A new file that takes the place of the old one if all goes well; for its owner's eyes only."""
+    """A new file, which replaces the old one if all goes well. Only its owner can read it."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     os.close(handle)
     new = Path(name)
@@ -128,8 +128,8 @@ def _copy_sqlite(source: Path, target: Path) -> None:
         new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
 
 
-def _make_way(target: Path, force: bool) -> None:
-    """Make sure that a database may be replaced and that nobody has it open."""
+def _check_replaceable(target: Path, force: bool) -> None:
+    """Raise if a database may not be replaced, or if someone has it open."""
     with closing(sqlite3.connect(target, timeout=1.0)) as old:
         if not force and _has_rows(old):
             raise fail(BadBackup, "restore-not-empty", database=str(target))
@@ -165,17 +165,17 @@ def _restore_sqlite(new: Path, file: Path) -> None:
 # ---------------------------------------------------------------- PostgreSQL
 
 
-async def _write_down(url: str, target: Path) -> None:
+async def _dump(url: str, target: Path) -> None:
     engine = make_engine(url).execution_options(isolation_level="REPEATABLE READ")
     try:
         async with engine.connect() as connection:
             with gzip.open(target, "wt", encoding="utf-8") as out:
-                await _write_rows(connection, out)
+                await _dump_rows(connection, out)
     finally:
         await engine.dispose()
 
 
-async def _write_rows(connection: AsyncConnection, out: IO[str]) -> None:
+async def _dump_rows(connection: AsyncConnection, out: IO[str]) -> None:
     found = await connection.run_sync(_reflect)
     if migrations.REVISION not in found.tables:
         raise fail(BadBackup, "backup-nothing", database="postgresql")
@@ -189,7 +189,7 @@ async def _write_rows(connection: AsyncConnection, out: IO[str]) -> None:
 
 
 async def _restore_postgres(url: str, file: Path, force: bool) -> None:
-    """All in one transaction: the old goes when the new is there."""
+    """All in one transaction, so that the old rows are there until the new ones are."""
     others = text(
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
         "AND pid <> pg_backend_pid() AND backend_type = 'client backend'"

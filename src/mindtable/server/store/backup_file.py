@@ -1,7 +1,7 @@
-"""What a backup looks like: the copy of a SQLite database, or rows written down as lines of JSON, packed with gzip.
+"""The format of a backup file: the copy of a SQLite database, or rows as lines of JSON, packed with gzip.
 
-The lines: what this is and of which schema; then for each table of the database its name and columns, followed by its
-rows; at last how many rows there were.
+The first line says what this is and of which schema. Then comes each table of the database: a line with its name and
+columns, and a line for each row. The last line says how many rows there were.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class BadBackup(MindtableError):
     """A backup that cannot be made, read or restored."""
 
 
-class Kept(NamedTuple):
+class Contents(NamedTuple):
     """What a backup holds."""
 
     tables: int  # of play
@@ -44,12 +44,12 @@ class Part(NamedTuple):
 
 
 class Source(Protocol):
-    """A backup to be read."""
+    """A backup that we read."""
 
     revision: str
 
     def parts(self, order: Iterable[str]) -> Iterator[Part]:
-        """All there is; if possible in this order of tables."""
+        """All tables; if possible in this order."""
 
 
 def is_sqlite(file: Path) -> bool:
@@ -57,11 +57,11 @@ def is_sqlite(file: Path) -> bool:
         return opened.read(len(_SQLITE)) == _SQLITE
 
 
-def check(file: Path) -> Kept:
+def check(file: Path) -> Contents:
     """Read a backup from beginning to end: what it holds, or why it cannot be used."""
     with reading(file) as source:
         counts = {part.table: sum(1 for _ in part.rows) for part in source.parts([])}
-    return Kept(tables=counts.get("tables", 0), rows=sum(counts.values()))
+    return Contents(tables=counts.get("tables", 0), rows=sum(counts.values()))
 
 
 @contextmanager
@@ -105,7 +105,7 @@ class _Copy:
 
 
 class _Lines:
-    """Rows that were written down."""
+    """Rows as lines of JSON."""
 
     def __init__(self, lines: IO[str]) -> None:
         self.lines = lines
@@ -122,7 +122,7 @@ class _Lines:
             head = self._next
             rows = self._part_rows()
             yield Part(head["table"], head["columns"], rows)
-            for _ in rows:  # whatever was left of them
+            for _ in rows:  # those that the caller left
                 pass
         if self._next["end"] != self._rows:
             raise ValueError("incomplete")
@@ -146,7 +146,7 @@ def _value(value: object) -> object:
 
 
 class Writer:
-    """Writes rows down."""
+    """Writes rows as lines of JSON."""
 
     def __init__(self, out: IO[str], revision: str) -> None:
         self.out = out

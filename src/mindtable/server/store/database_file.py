@@ -1,7 +1,7 @@
 """The SQLite file under a running server: whether it is still the one we opened, has room to grow, and is ours alone.
 
-Who deletes or replaces a file doesn't stop those who have it open from writing to it, and whatever they write is lost.
-So every commit looks before and after whether a fresh process would find the same files.
+When someone deletes or replaces a file, a process that has it open can still write to it, and what it writes is lost.
+So every commit checks before and after whether a new process would find the same files.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ import structlog
 from sqlalchemy.exc import DatabaseError
 
 SPARE: Final = 4 * 2**20  # bytes: as much as SQLite's log takes before it is written back
-SAID_EVERY: Final = 60.0  # seconds
+LOGGED_EVERY: Final = 60.0  # seconds
 _LOG, _INDEX = "-wal", "-shm"  # what SQLite keeps beside the file while somebody has it open
 
-# Where the disk or the file is at fault, and not what was to be written.
+# These errors are the fault of the disk or the file, not of what we wanted to write.
 _FAULTS: Final = (
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_IOERR,
@@ -40,7 +40,7 @@ _log = structlog.get_logger("mindtable.database")
 
 
 class Unwritten(OSError):
-    """What was to be stored isn't, or not where a fresh process would find it."""
+    """Something could not be stored, or not where a new process would find it."""
 
 
 Identity = tuple[int, int] | None  # which file it is; none if there is none
@@ -52,10 +52,10 @@ class DatabaseFile:
         beside = path.resolve()  # SQLite keeps them where the file itself is
         self._files = [path, *(beside.with_name(beside.name + end) for end in (_LOG, _INDEX))]
         self._opened: list[Identity] | None = None
-        self._said: dict[str, float] = {}
+        self._logged: dict[str, float] = {}
 
     def prepare(self) -> None:
-        """Make it if need be. Talk, addresses and hands are nobody else's business."""
+        """Create the file if there is none, and let nobody else read it: it holds talk, addresses and hands."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.touch(mode=0o600)
         for file in self._files:
@@ -63,24 +63,24 @@ class DatabaseFile:
                 _close_to_others(file)
 
     def opened(self) -> None:
-        """From now on these files are the database. The caller has them open for as long as we look after them."""
+        """From now on these files are the database. The caller keeps them open for as long as we check them."""
         self._opened = self._found()
 
     def check(self) -> None:
-        """Raise if a fresh process would open other files than we have."""
+        """Raise if a new process would open other files than ours."""
         if self._opened is not None and self._found() != self._opened:
-            self._say("database-gone", _GONE)
+            self._log("database-gone", _GONE)
             raise Unwritten("database-gone")
 
     def check_room(self) -> None:
         """Raise if the disk is about to be full."""
         if shutil.disk_usage(self.path.parent).free < SPARE:
-            self._say("database-full", _FULL)
+            self._log("database-full", _FULL)
             raise Unwritten("database-full")
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Around everything that writes, commit included."""
+        """A context for every write, commit included."""
         self.check()
         try:
             yield
@@ -88,19 +88,19 @@ class DatabaseFile:
             code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF  # without the details
             if code not in _FAULTS:
                 raise
-            self._say("database-full", _FULL)
+            self._log("database-full", _FULL)
             raise Unwritten("database-full") from error
         self.check()
 
     def _found(self) -> list[Identity]:
-        """Which files stand in the places of ours."""
+        """Which files are now in the places of ours."""
         return [_identity(file, may_be_empty=file != self.path) for file in self._files]
 
-    def _say(self, problem: str, sentence: str) -> None:
-        """Tell the host, and not for every request."""
+    def _log(self, problem: str, sentence: str) -> None:
+        """Tell the host in the log, but not for every request."""
         at = time.monotonic()
-        if at - self._said.get(problem, -SAID_EVERY) >= SAID_EVERY:
-            self._said[problem] = at
+        if at - self._logged.get(problem, -LOGGED_EVERY) >= LOGGED_EVERY:
+            self._logged[problem] = at
             _log.error(problem, file=str(self.path), about=sentence)
 
 

@@ -1,8 +1,8 @@
 """Group commit for SQLite: what many tables write at about the same time reaches the disk together.
 
-A commit costs a wait for the disk, and SQLite has one writer. While one group is being committed the next one gathers,
-so the more there is to write, the less each costs. One member that cannot be written does not hold up the others, and
-nobody is told before the disk has it.
+A commit has to wait for the disk, and SQLite has one writer. While one group is being committed, the next one gathers,
+so the more there is to write, the less each write costs. If one member of a group can't be written, the others still
+are. Nothing is acknowledged before the disk has it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Statement = tuple[str, Sequence[Mapping[str, Any]]]  # SQL with named parameters
 
 
 class Member(NamedTuple):
-    """What is to be written in one piece, and who waits for it."""
+    """What has to be written in one piece, and who waits for it."""
 
     statements: Sequence[Statement]
     written: asyncio.Future[None]
@@ -29,14 +29,14 @@ class GroupWriter:
     def __init__(self, file: DatabaseFile, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
         self.file = file
         self.pragmas = pragmas
-        self.turn = turn  # held while writing; others who write take it too
+        self.turn = turn  # held while we write; all other writers take it too
         self._thread = ThreadPoolExecutor(1, "mindtable-writer")
         self._connection: sqlite3.Connection | None = None
         self._gathering: list[Member] = []
         self._flushing: asyncio.Task[None] | None = None
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Write it all or nothing; `sqlite3.IntegrityError` where a key is taken, `Unwritten` where the disk fails."""
+        """Write all or nothing. Raises `sqlite3.IntegrityError` if a key is taken, `Unwritten` if the disk fails."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._gathering.append(Member(statements, written))
         if self._flushing is None or self._flushing.done():
@@ -44,7 +44,7 @@ class GroupWriter:
         await written
 
     async def open(self) -> None:
-        """Open the file. We keep it open until the end, so that no other file can pass for it."""
+        """Open the file. We keep it open until the end, so that no other file can take its identity."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._opened)
 
     async def close(self) -> None:
@@ -68,7 +68,7 @@ class GroupWriter:
                     outcomes = [Unwritten(type(error).__name__)] * len(group)
             for member, outcome in zip(group, outcomes, strict=True):
                 if member.written.done():
-                    continue  # whoever waited has gone
+                    continue  # the one who waited has gone
                 if outcome is None:
                     member.written.set_result(None)
                 else:

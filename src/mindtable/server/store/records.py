@@ -1,4 +1,4 @@
-"""What the server keeps, as plain records. `schema.py` says how the database holds them."""
+"""The records that the server keeps, as plain structs. `schema.py` says how the database holds them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class TableRecord(Struct, kw_only=True):
     touched: float = 0.0
     hands: Hands = field(default_factory=Hands)
     lesson: str = ""  # the id of the lesson that this table is
-    awaits: float | None = None  # since when someone is asked who may have to be told
+    awaits: float | None = None  # since when someone has to decide who may need a notice
 
 
 class Chair(Struct, kw_only=True):
@@ -83,8 +83,8 @@ class Chair(Struct, kw_only=True):
     left: bool = False
 
 
-class Company(NamedTuple):
-    """With whom a person wants no seat and no talk, and who wants none with them."""
+class Blocks(NamedTuple):
+    """Whom a person has blocked, and who has blocked them."""
 
     blocked: frozenset[str] = frozenset()
     blocked_by: frozenset[str] = frozenset()

@@ -1,4 +1,4 @@
-"""The database's tables, as SQLAlchemy Core sees them. `migrations/` makes them; a test holds the two together.
+"""The schema: the database's tables in SQLAlchemy Core. `migrations/` creates them; a test compares the two.
 
 What may grow with the games played is append-only: `log` is the truth about a table, one row after another, and its
 primary key decides who was first. `tables` and `seats` say where the log has led to, so that lists need not read it.
@@ -49,7 +49,7 @@ people = Table(
 tokens = Table(
     "tokens",
     metadata,
-    Column("hash", String(64), primary_key=True),  # the token itself is known to its owner only
+    Column("hash", String(64), primary_key=True),  # only its owner knows the token itself
     Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False, index=True),
@@ -63,7 +63,9 @@ tables = Table(
     Column("game", String(80), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", String(64).with_variant(String(48), "sqlite"), nullable=False),  # SQLite holds no text to its length
+    Column(
+        "seed", String(64).with_variant(String(48), "sqlite"), nullable=False
+    ),  # SQLite limits no text to its length
     Column("generator", String(40), nullable=False, server_default="splitmix64"),  # that deals the game
     Column("scenario", Text, nullable=False),
     Column("owner", String(40), ForeignKey("people.id"), nullable=False),
@@ -83,7 +85,7 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("hands", Text, nullable=False, server_default="{}"),  # of the clocks
     Column("lesson", String(80), nullable=False, server_default=""),  # that the table is
-    Column("awaits", Float, index=True),  # since when someone is asked who may have to be told
+    Column("awaits", Float, index=True),  # since when someone has to decide who may need a notice
     Index("ix_tables_lists", "listed", "state", "touched"),
     Index("ix_tables_bots", "bot_decides", "touched"),
 )
@@ -173,8 +175,8 @@ rated = Table(
     Column("at", Float, nullable=False),
 )
 
-# That someone is to be told of their turn, one row for each way of telling them. Whoever inserts it has claimed it;
-# a way of "" says that there was nothing to tell.
+# The outbox: one row for each notice of a turn and each way by which it goes. The process that inserts a row claims
+# the notice; the row whose way is "" is that claim.
 notices = Table(
     "notices",
     metadata,
@@ -188,7 +190,7 @@ notices = Table(
     Index("ix_notices_due", "done", "due"),
 )
 
-# Browsers that may be sent messages; one that is logged out is forgotten with its token.
+# Browsers that get push messages. A browser that logs out goes with its token.
 pushes = Table(
     "pushes",
     metadata,
@@ -201,7 +203,7 @@ pushes = Table(
     Column("created", Float, nullable=False),
 )
 
-# Secrets of the house itself, which all its processes share; and a trial, to see whether anything can be written.
+# Secrets of the server itself, which all its processes share; and a trial row, by which we see whether we can write.
 keys = Table(
     "keys",
     metadata,
@@ -209,7 +211,7 @@ keys = Table(
     Column("value", Text, nullable=False),
 )
 
-# Who is connected where, as far as other processes cannot see for themselves.
+# Who is connected to which process, for the other processes.
 present = Table(
     "present",
     metadata,
@@ -228,7 +230,7 @@ quotas = Table(
     Column("at", Float, nullable=False, index=True),
 )
 
-# Which processes live, as far as they said so lately, and which tables' bots each of them lets think.
+# The heartbeats of the processes, and their leases: for which tables' bots each of them is responsible.
 processes = Table(
     "processes",
     metadata,
@@ -243,7 +245,7 @@ leases = Table(
     Column("process", String(40), nullable=False, index=True),
 )
 
-# Who wants nothing to do with whom. The name is the one that the blocked person had then.
+# Who has blocked whom. The name is the one that the blocked person had then.
 blocks = Table(
     "blocks",
     metadata,
@@ -255,7 +257,7 @@ blocks = Table(
     UniqueConstraint("person", "blocked"),
 )
 
-# What people told the host about others, with the table's log and talk as text.
+# Reports to the host about others, with the table's log and talk as text.
 reports = Table(
     "reports",
     metadata,
@@ -269,7 +271,7 @@ reports = Table(
     Column("settled", Float),
 )
 
-# What the host did, one row after another: the last one about a person that isn't a warning says whether they may come.
+# The host's sanctions, one row after another. A person's last row that isn't a warning says whether they may come.
 measures = Table(
     "measures",
     metadata,

@@ -13,9 +13,9 @@ from mindtable.bots.errors import UnknownBot
 from mindtable.kernel.errors import IllegalAction, fail
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK
-from mindtable.server.bots.thinking import Thinkers
+from mindtable.server.bots.workers import BotWorkers
 from mindtable.server.ops.clock import now
-from mindtable.server.people.conduct import company
+from mindtable.server.people.blocks import blocks_of
 from mindtable.server.store.records import Person
 from mindtable.server.table import lessons, permissions, views
 from mindtable.server.table import preview as previewing
@@ -92,7 +92,7 @@ async def remark(tables: Tables, live: LiveTable, person: Person, wish: wire.Say
     body: dict[str, object] = {"remark": {"name": names[0] if names else person.name, **said}}
     if wish.to == "team" and wish.seat is not None:
         body["team"] = live.state.teams[wish.seat]
-    apart = (await company(tables.store, person.id)).apart
+    apart = (await blocks_of(tables.store, person.id)).apart
     if apart:  # noted in the log, so that every process and every later reader knows
         body["unheard"] = sorted(apart)
     await tables.write(live, Draft(kind, body, wish.seat, person.id))
@@ -128,7 +128,7 @@ def why_not(state: TableState, person: Person, wish: wire.WhyNot) -> wire.Answer
     return wire.Answered(id=wish.id, refused=[views.no_choice(play, wish.seat, *one) for one in refused])
 
 
-async def hint(thinkers: Thinkers, state: TableState, person: Person, wish: wire.Hint) -> wire.Hinted:
+async def hint(bot_workers: BotWorkers, state: TableState, person: Person, wish: wire.Hint) -> wire.Hinted:
     play = _asked_about(state, person, wish)
     demand(permissions.check_hint(state))
     demand(OK if play.actions(wish.seat) else refusals.NOT_ASKED)
@@ -141,7 +141,7 @@ async def hint(thinkers: Thinkers, state: TableState, person: Person, wish: wire
             gain=gain,
             features=[wire.AdviceFeature(feature=wire.Phrase(key=key), gain=part) for key, part in features],
         )
-        for action, gain, features in await thinkers.advise(person.id, play.freeze(), wish.seat)
+        for action, gain, features in await bot_workers.advise(person.id, play.freeze(), wish.seat)
     ]
     return wire.Hinted(id=wish.id, advice=advice)
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mindtable.kernel.errors import BadSave
 from mindtable.kernel.reasons import OK
-from mindtable.server.bots.thinking import Plan
+from mindtable.server.bots.workers import Plan
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.periodic import repeat
 from mindtable.server.people import ratings

@@ -11,7 +11,7 @@ from functools import wraps
 from typing import Concatenate, Final, ParamSpec
 
 from mindtable.kernel.reasons import OK, Reason
-from mindtable.server.store.records import ENDED, Company
+from mindtable.server.store.records import ENDED, Blocks
 from mindtable.server.table import clocks
 from mindtable.server.table.consent import must_agree
 from mindtable.server.table.state import TableState, play_of
@@ -192,7 +192,7 @@ def check_pause(state: TableState, person: str, pause: bool) -> Reason:
 
 
 @_unless_closed
-def check_take(state: TableState, person: str, seat: int, company: Company) -> Reason:
+def check_take(state: TableState, person: str, seat: int, blocks: Blocks) -> Reason:
     """A free seat before the start; later only the own one, from the bot that stands in or after having left."""
     if not 0 <= seat < len(state.chairs):
         return refusals.NOT_FOUND
@@ -202,16 +202,16 @@ def check_take(state: TableState, person: str, seat: int, company: Company) -> R
     if state.play is not None:
         return refusals.ALREADY_STARTED
     is_free = chair.kind == "open" and chair.person in (None, person)
-    return check_company(state, person, company) if is_free else refusals.SEAT_TAKEN
+    return check_blocks(state, person, blocks) if is_free else refusals.SEAT_TAKEN
 
 
-def check_company(state: TableState, person: str, company: Company) -> Reason:
+def check_blocks(state: TableState, person: str, blocks: Blocks) -> Reason:
     """Two of whom one has blocked the other don't sit down together. Only the one who blocked learns why."""
     others = [chair for chair in state.chairs if chair.kind != "open" and chair.person not in (None, person)]
     for chair in others:
-        if chair.person in company.blocked:
+        if chair.person in blocks.blocked:
             return refusals.YOU_BLOCKED.with_args(name=chair.name)
-    return refusals.NO_SEAT_HERE if any(chair.person in company.blocked_by for chair in others) else OK
+    return refusals.NO_SEAT_HERE if any(chair.person in blocks.blocked_by for chair in others) else OK
 
 
 def check_accuse(person: str, whom: str) -> Reason:

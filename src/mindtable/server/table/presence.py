@@ -1,6 +1,6 @@
 """Who is at a table now, in any process. Each process knows its own connections. Where several share a PostgreSQL, each
 writes down who is with it and says so when that changes. It also does so every few seconds, should news get lost; and
-whoever is with a process that dies is gone (`peers`)."""
+whoever is with a process that dies is gone (`processes.py`)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from collections.abc import Collection
 from typing import Final
 
 import structlog
-from sqlalchemy import ColumnElement, and_, delete, func, select
+from sqlalchemy import ColumnElement, and_, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from mindtable.server.ops.clock import now
-from mindtable.server.ops.periodic import called
-from mindtable.server.ops.processes import Peers
+from mindtable.server.ops.periodic import wait_for
+from mindtable.server.ops.processes import Processes
+from mindtable.server.store.database import PRESENT_AT
 from mindtable.server.store.schema import present
-from mindtable.server.store.store import CHANNEL, PRESENT_AT, Store
+from mindtable.server.store.store import Store
 from mindtable.server.table.broadcast import tell_table
 from mindtable.server.table.live import LiveTable, Tables
 
@@ -27,10 +28,10 @@ _log = structlog.get_logger("mindtable.presence")
 
 
 class Presence:
-    def __init__(self, store: Store, tables: Tables, peers: Peers) -> None:
+    def __init__(self, store: Store, tables: Tables, processes: Processes) -> None:
         self.store = store
         self.tables = tables
-        self.peers = peers
+        self.processes = processes
         self._told: dict[str, set[str]] = {}  # who is here, as we said last, by table
         self._to_tell: set[str] = set()
         self._telling: asyncio.Task[None] | None = None
@@ -38,7 +39,7 @@ class Presence:
         self._look = asyncio.Event()  # now, not at the next beat: another process came or died
         if not store.is_sqlite:
             tables.wakers.append(lambda live, heard: self.notice(live))
-            peers.on_change.append(self._look.set)
+            processes.on_change.append(self._look.set)
 
     async def is_at(self, table_id: str, person: str) -> bool:
         """Whether the person is connected to the table."""
@@ -52,7 +53,7 @@ class Presence:
 
     def _elsewhere(self) -> ColumnElement[bool]:
         """What another process wrote, and stands by."""
-        return and_(present.c.process.in_(self.peers.others), present.c.until > now())
+        return and_(present.c.process.in_(self.processes.others), present.c.until > now())
 
     # ------------------------------------------------------------ telling the others
 
@@ -75,7 +76,7 @@ class Presence:
             return
         while True:
             await self._tell_and_hear()
-            await called(self._look, BEAT)
+            await wait_for(self._look, BEAT)
 
     async def _tell_and_hear(self, only: Collection[str] | None = None) -> None:
         try:
@@ -111,7 +112,7 @@ class Presence:
                     await connection.execute(present.insert(), rows)
                 for table_id, people in here.items():
                     if people != self._told.get(table_id, set()):
-                        await connection.execute(select(func.pg_notify(CHANNEL, f"{PRESENT_AT} {table_id} {me}")))
+                        await self.store.notify(connection, PRESENT_AT, table_id)
             self._told |= here
             self._told = {table_id: people for table_id, people in self._told.items() if people}
 

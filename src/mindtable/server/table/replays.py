@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from mindtable.kernel.play import Play
-from mindtable.server.ops.workers import Frozen, Workers, thawed
+from mindtable.server.ops.worker_pool import Frozen, WorkerPool, thawed
 from mindtable.server.table import story, views
 from mindtable.server.table.state import TableState
 from mindtable.server.web import refusals, wire
@@ -28,7 +28,7 @@ Work = Callable[..., bytes]
 
 
 class Replays:
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: WorkerPool) -> None:
         self.workers = workers
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0

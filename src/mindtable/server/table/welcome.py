@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.server.people.conduct import company
+from mindtable.server.people.blocks import blocks_of
 from mindtable.server.store.records import Person, Row
 from mindtable.server.store.store import Store
 from mindtable.server.table import views
@@ -25,7 +25,7 @@ async def welcome(
     resumed = 0 < since <= live.seq
     moves = await store.last_rows(live.id, MOVES, LINES, _END)
     remarks = await store.last_rows(live.id, REMARKS, REMARK_LINES, _END)
-    apart = (await company(store, person.id)).apart
+    apart = (await blocks_of(store, person.id)).apart
     note = await store.note(live.id, person.id)
     absence = await _absence(store, live, seat)
     # From here to the listener's first news nothing is awaited: what changed meanwhile would never be told.

@@ -1,1 +1,1 @@
-"""What faces the network: routes, the socket, the types on the wire, limits on who may ask how much."""
+"""The network side: routes, REST endpoints, the WebSocket, the wire types, refusals, rate limits, security."""

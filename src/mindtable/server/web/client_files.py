@@ -1,6 +1,6 @@
-"""The client's files, from the package folder `web_dist` where they are built into; without them, a plain page.
+"""The static files of the browser client, from the package folder `web_dist`; without them, a plain HTML page.
 
-Every address that is no file and no part of the API is the client's own: it gets the client's page.
+Any other address that isn't part of the API belongs to the client, so it gets the client's page.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ async def page(request: Request) -> Response:
 
 
 def _no_client() -> str:
-    told = "".join(
+    text = "".join(
         f'<p lang="{language}">{escape(say(language, "server-no-client"))}<br>'
         f"{escape(say(language, 'server-no-client-help'))}</p>"
         for language in LANGUAGES
@@ -51,5 +51,5 @@ def _no_client() -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mindtable</title>'
         '<meta name="viewport" content="width=device-width"></head>'
-        f"<body><h1>Mindtable</h1>{told}</body></html>"
+        f"<body><h1>Mindtable</h1>{text}</body></html>"
     )

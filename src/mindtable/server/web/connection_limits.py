@@ -1,4 +1,4 @@
-"""How many sockets are open, by person and by network: nobody can take all of them."""
+"""Connection limits: how many WebSockets one person, one network and all together may open."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Connections:
         return len(self._people)
 
     def check(self, person: str, network: str, plays: bool) -> Reason:
-        """Whether one more may come; the last tenth of all places is for those who play at the table."""
+        """Whether one more may come; the last tenth of all places is for the table's players."""
         most = self.settings
         places = most.connections if plays else most.connections * 9 // 10
         few = self._people[person] < most.connections_per_person

@@ -1,8 +1,8 @@
-"""Connections that have not asked for anything yet: they may wait a while, and they can't take everyone's places.
+"""Limits on half-open connections, which have not sent a whole request yet (slowloris attacks).
 
-A connection is half open until its first request has come whole, and again while a later one is on its way. It has
-`header_seconds` for that. If one network, or all together, have too many of them, the oldest have to go: someone who
-asks at once always gets in.
+A connection is half open until the headers of its first request have arrived, and again while those of a later one are
+on their way. It has `header_seconds` for that. If one network, or all together, have too many of them, we close the
+oldest, so a client that asks at once always gets in.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ OF_ALL: Final = 1_000
 
 
 class HalfOpen:
-    """All connections of a server that are half open, by network, the oldest first."""
+    """All half-open connections of a server, by network, the oldest first."""
 
     def __init__(self, seconds: float, proxies: Collection[str]) -> None:
         self.seconds = seconds
         self.proxies = proxies  # which speak for many networks
-        self._waiting: dict[str, OrderedDict[Doorway, asyncio.TimerHandle]] = {}
+        self._waiting: dict[str, OrderedDict[LimitedProtocol, asyncio.TimerHandle]] = {}
         self._many = 0
 
-    def add(self, connection: Doorway) -> None:
+    def add(self, connection: LimitedProtocol) -> None:
         here = self._waiting.setdefault(connection.network, OrderedDict())
         if connection in here:
             return
@@ -42,7 +42,7 @@ class HalfOpen:
             greediest = max(self._waiting, key=lambda network: len(self._waiting[network]))
             self._close(next(iter(self._waiting[greediest])))
 
-    def remove(self, connection: Doorway) -> None:
+    def remove(self, connection: LimitedProtocol) -> None:
         here = self._waiting.get(connection.network, OrderedDict())
         timer = here.pop(connection, None)
         if timer is not None:
@@ -51,15 +51,15 @@ class HalfOpen:
         if not here:
             self._waiting.pop(connection.network, None)
 
-    def _close(self, connection: Doorway) -> None:
+    def _close(self, connection: LimitedProtocol) -> None:
         self.remove(connection)
         connection.transport.abort()
 
 
-class Doorway(H11Protocol):
-    """uvicorn's protocol, which by itself waits for a request forever."""
+class LimitedProtocol(H11Protocol):
+    """uvicorn's protocol, which alone would wait for a request forever."""
 
-    half_open: HalfOpen  # set by the class that `doorway` makes
+    half_open: HalfOpen  # set by `protocol_class`
     network = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -79,7 +79,7 @@ class Doorway(H11Protocol):
             self.half_open.remove(self)
 
 
-def doorway(seconds: float, proxies: Collection[str]) -> type[Doorway]:
+def protocol_class(seconds: float, proxies: Collection[str]) -> type[LimitedProtocol]:
     """The protocol for one server."""
     members: dict[str, Any] = {"half_open": HalfOpen(seconds, proxies)}
-    return type("ServersDoorway", (Doorway,), members)
+    return type("ServerProtocol", (LimitedProtocol,), members)

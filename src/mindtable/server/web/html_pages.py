@@ -1,4 +1,4 @@
-"""Plain pages that the server writes itself, for those moments in which the client is not at hand. No scripts."""
+"""HTML pages that the server writes itself, without scripts: for the admin page and for links in e-mails."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def paragraph(text: str) -> str:
 
 
 def button(text: str) -> str:
-    """A form that does one thing."""
+    """A form with one button."""
     return f'<form method="post"><button>{escape(text)}</button></form>'
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI description of the REST part, made from the endpoints and the wire types."""
+"""The OpenAPI document, made from the endpoints and the wire types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import msgspec
 
 import mindtable
 from mindtable.server.web import wire
-from mindtable.server.web.endpoints import ENDPOINTS, REFUSAL_STATUSES, Endpoint
+from mindtable.server.web.api import ENDPOINTS
+from mindtable.server.web.endpoints import REFUSAL_STATUSES, Endpoint
 
 _REFERENCE = "#/components/schemas/{name}"
 
@@ -38,8 +39,8 @@ def _operation(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
     responses |= {str(status): {"description": "Not changed"} for status in endpoint.statuses}
     responses |= {str(status): refusal for status in REFUSAL_STATUSES}
     operation: dict[str, Any] = {
-        "operationId": endpoint.deed.__name__,
-        "summary": endpoint.about,
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.summary,
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
             for name in re.findall(r"{(\w+)}", endpoint.path)

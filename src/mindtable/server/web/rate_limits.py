@@ -1,25 +1,27 @@
-"""How often one may do what costs us or others something: guess a password, open a table, send a letter.
+"""Rate limits: token buckets in memory for all requests, and quotas for what costs us or others something.
 
-A quota counts by what an attacker can't invent: the person behind a token that we know, and the network a request comes
-from. Where several processes share a PostgreSQL, the count is kept there, so that asking another process gains nothing;
-one process counts in memory.
+Quotas limit guessed passwords, new tables, e-mails and the like. They count by what an attacker can't invent: the
+person behind a token that we know, and the network that a request comes from. Where several processes share a
+PostgreSQL, the count is kept there, so that nobody gains by asking another process. A single process counts in memory.
 """
 
 from __future__ import annotations
 
 import ipaddress
+import time
+from collections import OrderedDict
 from typing import Final, NamedTuple
 
 from sqlalchemy import case, delete
 from sqlalchemy.dialects.postgresql import insert
 
+from mindtable.kernel.reasons import OK, Reason
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import schema
 from mindtable.server.store.store import Store
 from mindtable.server.web import refusals
 from mindtable.server.web.refusals import demand
-from mindtable.server.web.security import Limits
 
 _MINUTE: Final = 60.0
 _HOUR: Final = 3600.0
@@ -27,7 +29,7 @@ NETWORK_SHARE: Final = 5  # how many people's worth one network may do: a family
 
 
 class Quota(NamedTuple):
-    """So many of a thing in so many seconds; the setting of the same name says how many."""
+    """How often someone may do one thing in so many seconds; the setting of this name says how often."""
 
     setting: str
     seconds: float
@@ -56,22 +58,65 @@ def network_of(address: str) -> str:
 
 
 def mailbox_of(email: str) -> str:
-    """The mailbox that a letter ends up in, however its address is written: ada+7@example.org is Ada's."""
+    """The mailbox that an e-mail ends up in: ada+7@example.org is Ada's."""
     name, _, host = email.lower().rpartition("@")
     return f"{name.partition('+')[0]}@{host}"
+
+
+class TokenBucket:
+    """So many in a second, with a reserve for bursts."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self, among: int = 1) -> bool:
+        """Whether one more is allowed now, if so many buckets share the rate."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate / among)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class RateLimits:
+    """A bucket for each of those who ask; it forgets whom it hasn't seen for long.
+
+    Where several processes count on their own, each allows its part of the rate, so that together they allow no more.
+    """
+
+    def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
+        self.rate = rate
+        self.most = most
+        self.kept = kept
+        self.processes = 1
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def check(self, who: str) -> Reason:
+        bucket = self._buckets.pop(who, None) or TokenBucket(self.rate, self.most)
+        self._buckets[who] = bucket
+        if len(self._buckets) > self.kept:
+            self._buckets.popitem(last=False)
+        return OK if bucket.take(self.processes) else refusals.TOO_MANY
 
 
 class Quotas:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self._here: dict[tuple[str, int], Limits] = {}
+        self._here: dict[tuple[str, int], RateLimits] = {}
 
     async def spend(self, quota: Quota, who: str, share: int = 1) -> None:
-        """Count one more; refused where that is too many. `share` is how many people's worth `who` may do."""
+        """Count one more; a refusal if that is too many. `share` is how many people's worth `who` may do."""
         most = int(getattr(self.settings, quota.setting)) * share
         rate = most / quota.seconds
-        here = self._here.setdefault((quota.setting, share), Limits(rate, most))
+        here = self._here.setdefault((quota.setting, share), RateLimits(rate, most))
         demand(here.check(who))
         if not self.store.is_sqlite and not await self._spend_together(f"{quota.setting} {who}", most, rate):
             raise refusals.refused(refusals.TOO_MANY)
@@ -96,5 +141,5 @@ class Quotas:
         return (await self.store.execute(statement)).first() is not None
 
     async def tidy(self) -> None:
-        """Forget those whose count is full again."""
+        """Delete the counts that are full again."""
         await self.store.execute(delete(schema.quotas).where(schema.quotas.c.at < now() - _HOUR))

@@ -1,4 +1,4 @@
-"""Why the server refuses: its own reasons, the error and HTTP status of each, and their way onto the wire.
+"""Refusals: the server's own reasons, the error and HTTP status of each, and how they go onto the wire.
 
 A permission is a function that returns `OK` or one of these, like the kernel's check functions; `demand` turns a
 reason into its error. The texts are `reason-KEY` in the language files.
@@ -13,24 +13,23 @@ from mindtable.kernel.errors import CannotUndo, GameOver, IllegalAction, Mindtab
 from mindtable.kernel.phrases import reason_phrase
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rules import AnyGame
-from mindtable.server.notices import text_keys
 from mindtable.server.web import wire
 
 
 class Malformed(MindtableError):
-    """The request cannot be read."""
+    """We can't read the request."""
 
 
 class NoPerson(MindtableError):
-    """Nobody is known to ask."""
+    """We don't know who asks."""
 
 
 class NotYours(MindtableError):
-    """Someone is known to ask, and may not."""
+    """We know who asks, and they may not."""
 
 
 class NotFound(MindtableError):
-    """There is no such thing, or whoever asks may not know of it; the two look alike."""
+    """There is no such thing, or the caller may not know of it; the two look alike."""
 
 
 class NotPossible(MindtableError):
@@ -42,26 +41,30 @@ class TooBig(MindtableError):
 
 
 class TooMany(MindtableError):
-    """More requests than one may send in a while."""
+    """More requests in a while than one may send."""
 
 
 class Unready(MindtableError):
-    """The server cannot do it at the moment."""
+    """The server can't do it at the moment."""
+
+
+class ServerError(MindtableError):
+    """The server has a bug."""
 
 
 class NoTable(MindtableError):
-    """A bot from elsewhere cannot come to its table."""
+    """A bot client can't come to its table."""
 
 
 class BadSetting(MindtableError):
-    """A setting of the server that cannot be used."""
+    """A setting that the server can't use."""
 
 
-_KINDS: Final[dict[str, type[MindtableError]]] = {}
+REASON_KINDS: Final[dict[str, type[MindtableError]]] = {}  # by the key of the reason
 
 
 def _reason(key: str, kind: type[MindtableError]) -> Reason:
-    _KINDS[key] = kind
+    REASON_KINDS[key] = kind
     return Reason(key)
 
 
@@ -118,48 +121,7 @@ TOO_MANY_TABLES: Final = _reason("too-many-tables", TooMany)
 TOO_MANY_LISTED: Final = _reason("too-many-listed", TooMany)
 NOT_MAILED: Final = _reason("not-mailed", Unready)
 STORAGE: Final = _reason("storage", Unready)
-
-# Every key of ours with the arguments it comes with, for the text lint: reasons, and what else the server says.
-SERVER_TEXT_KEYS: Final[dict[str, tuple[str, ...]]] = {
-    **{f"reason-{key}": () for key in _KINDS},
-    "reason-you-blocked": ("name",),
-    "reason-suspended": ("until", "words"),
-    "reason-banned": ("words",),
-    "reason-person-unknown": ("who",),
-    "reason-report-unknown": ("id",),
-    "reason-no-database": ("database",),
-    "reason-malformed": ("problem",),
-    "reason-option-not-here": ("name",),
-    "reason-setting-unknown": ("name", "known"),
-    "reason-setting-wrong": ("name", "problem"),
-    "reason-setting-file": ("file", "problem"),
-    "reason-database-newer": ("found",),
-    "reason-database-driver": ("database", "package"),
-    "reason-database-unreachable": ("database", "problem"),
-    "reason-port-taken": ("host", "port"),
-    "reason-backup-nothing": ("database",),
-    "reason-backup-unreadable": ("file",),
-    "reason-backup-failed": ("problem",),
-    "reason-restore-not-empty": ("database",),
-    "reason-database-in-use": ("database",),
-    "reason-server-unreachable": ("server",),
-    "reason-no-mindtable": ("server",),
-    "reason-table-unknown": ("code",),
-    "reason-table-differs": ("number", "found", "known"),
-    "reason-bot-other-rules": ("game", "known", "found"),
-    "goodbye-restart": (),
-    "goodbye-slow": (),
-    "goodbye-gone": (),
-    "goodbye-no-access": (),
-    "log-acted": ("seat",),
-    "report-chat": (),
-    "report-chat-team": ("name",),
-    "report-points": ("kind", "noun"),
-    "lesson-finished": (),
-    "server-no-client": (),
-    "server-no-client-help": (),
-    **text_keys.PAGE_KEYS,
-}
+SERVER_ERROR: Final = _reason("server-error", ServerError)
 
 _STATUSES: Final[dict[type[MindtableError], int]] = {
     Malformed: 400,
@@ -173,6 +135,7 @@ _STATUSES: Final[dict[type[MindtableError], int]] = {
     CannotUndo: 409,
     TooBig: 413,
     TooMany: 429,
+    ServerError: 500,
     Unready: 503,
 }
 
@@ -180,21 +143,21 @@ _STATUSES: Final[dict[type[MindtableError], int]] = {
 def demand(reason: Reason) -> None:
     """Go on if the reason is OK; raise its error if not."""
     if reason is not OK:
-        raise _KINDS.get(reason.key, NotPossible)(reason)
+        raise REASON_KINDS.get(reason.key, NotPossible)(reason)
 
 
 def refused(reason: Reason) -> MindtableError:
     """The error to raise for one of our reasons."""
-    return _KINDS[reason.key](reason)
+    return REASON_KINDS[reason.key](reason)
 
 
 def status_of(error: MindtableError) -> int:
-    """The HTTP status; what a game or the kernel refuses to read is the asker's bad request."""
+    """The HTTP status; if a game or the kernel can't read something, it was a bad request."""
     return _STATUSES.get(type(error), 400)
 
 
 def refusal(error: MindtableError, game: AnyGame | None = None) -> wire.Refusal:
-    """An error as it is sent."""
+    """An error as it goes onto the wire."""
     return refusal_of(type(error).__name__, error.reasons, game)
 
 

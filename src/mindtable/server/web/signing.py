@@ -1,6 +1,6 @@
-"""Words that only this server can have written: links in e-mails and the admin's cookie carry their own proof.
+"""Signed tokens, which only this server can have made: for links in e-mails and the cookie of the admin page.
 
-The secrets behind them lie in the database, so that every process of the house knows them.
+The secrets for them are in the database, so that all processes of the server share them.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from sqlalchemy import select
 from mindtable.server.store import schema
 from mindtable.server.store.store import Store
 
-_MARK: Final = 16  # bytes of proof
+_SIGNATURE: Final = 16  # bytes
 
 
-async def house_key(store: Store, name: str, make: Callable[[], str]) -> str:
-    """A secret of the house; made when it is first asked for, by whoever is first."""
+async def secret_key(store: Store, name: str, make: Callable[[], str]) -> str:
+    """A secret of the server. The process that needs it first makes it."""
     statement = select(schema.keys.c.value).where(schema.keys.c.name == name)
     found = await store.first(statement)
     if found is None:
@@ -32,24 +32,24 @@ async def house_key(store: Store, name: str, make: Callable[[], str]) -> str:
     return str(found[0])
 
 
-def seal(key: str, purpose: str, words: list[str], expires: float) -> str:
-    """Words with an end, for one purpose."""
-    said = msgspec.json.encode([expires, *words])
-    return base64.urlsafe_b64encode(_proof(key, purpose, said) + said).rstrip(b"=").decode()
+def sign(key: str, purpose: str, words: list[str], expires: float) -> str:
+    """A token that holds these words, for one purpose and until it expires."""
+    payload = msgspec.json.encode([expires, *words])
+    return base64.urlsafe_b64encode(_signature(key, purpose, payload) + payload).rstrip(b"=").decode()
 
 
-def unseal(key: str, purpose: str, sealed: str, now: float) -> list[str] | None:
-    """The words, if they are ours, for this purpose and not too old."""
+def verify(key: str, purpose: str, token: str, now: float) -> list[str] | None:
+    """The words of a token, if it is ours, for this purpose and has not expired."""
     try:
-        data = base64.urlsafe_b64decode(sealed + "=" * (-len(sealed) % 4))
+        data = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
     except (binascii.Error, ValueError):
         return None
-    proof, said = data[:_MARK], data[_MARK:]
-    if not hmac.compare_digest(proof, _proof(key, purpose, said)):
+    signature, payload = data[:_SIGNATURE], data[_SIGNATURE:]
+    if not hmac.compare_digest(signature, _signature(key, purpose, payload)):
         return None
-    expires, *words = msgspec.json.decode(said)
+    expires, *words = msgspec.json.decode(payload)
     return words if expires > now else None
 
 
-def _proof(key: str, purpose: str, said: bytes) -> bytes:
-    return hmac.new(key.encode(), purpose.encode() + b"\x00" + said, hashlib.sha256).digest()[:_MARK]
+def _signature(key: str, purpose: str, payload: bytes) -> bytes:
+    return hmac.new(key.encode(), purpose.encode() + b"\x00" + payload, hashlib.sha256).digest()[:_SIGNATURE]

@@ -1,4 +1,4 @@
-"""The wire types as TypeScript, for the client. `tools/wire_types.py` writes them; a test fails when they are stale."""
+"""The wire types as TypeScript, for the client. `tools/wire_types.py` writes them; a test fails if they are stale."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import msgspec
 from msgspec import inspect as types
 
 from mindtable.kernel.observation import View
-from mindtable.server.web import app, wire  # noqa: F401 (with the app come all endpoints, whose bodies the client sends)
-from mindtable.server.web.endpoints import ENDPOINTS
+from mindtable.server.web import wire
+from mindtable.server.web.api import ENDPOINTS
 
 _HEAD: Final = """\
 // Made from src/mindtable/server/web/wire.py by tools/wire_types.py. Change that file, not this one.

@@ -1,4 +1,4 @@
-"""What travels between server and client, as types. The client's TypeScript is generated from this file.
+"""The wire types: what travels between server and client. The client's TypeScript is generated from this file.
 
 Nothing here holds a sentence: a `Phrase` is a text key with arguments, and the client says it in its own language.
 Over REST a request's body is one of the structs below and so is the answer; a refusal is a `Refusal` with an HTTP
@@ -21,7 +21,7 @@ Line = Annotated[str, Meta(min_length=1, max_length=1000)]
 Letter = Annotated[str, Meta(max_length=20_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-# Nobody needs longer ones, and what is checked word by word must not be long.
+# Nobody needs longer ones, and the server checks them word by word.
 Word = Annotated[str, Meta(max_length=400)]
 OptionValue = int | bool | Word | Annotated[list[Word], Meta(max_length=200)]
 GivenOptions = Annotated[dict[Annotated[str, Meta(max_length=60)], OptionValue], Meta(max_length=100)]
@@ -154,7 +154,7 @@ class Ways(Struct, kw_only=True):
 
 
 class PushAddress(Struct, kw_only=True):
-    """A browser's subscription: where its messages go, and its keys (base64url) for sealing them."""
+    """A browser's subscription: where its messages go, and its keys (base64url) for encrypting them."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
     p256dh: Annotated[str, Meta(min_length=80, max_length=120, pattern=r"^[A-Za-z0-9_-]+=*$")]
@@ -162,7 +162,7 @@ class PushAddress(Struct, kw_only=True):
 
 
 class PushGone(Struct):
-    """A browser that shall hear no more."""
+    """A browser that gets no more messages."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
@@ -282,14 +282,14 @@ TableState = Literal["open", "playing", "paused", "over", "closed"]  # closed by
 
 
 class SeatWish(Struct, kw_only=True):
-    """What a new table's seat shall be: mine, free for others, or a bot's."""
+    """Who gets a new table's seat: me, anyone, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     level: str = ""
 
 
 class Clock(Struct, kw_only=True):
-    """How time is kept. It reminds and shows; nobody is thrown out by it."""
+    """How time is counted. A clock reminds and shows; it throws nobody out."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=86_400 * 30)] = 0  # for a whole game (live) or for one turn (days)
@@ -341,7 +341,7 @@ class Table(Struct, kw_only=True):
     """A table without its game's position."""
 
     id: str
-    code: str  # empty for whoever has no business knowing it
+    code: str  # empty for those who may not know it
     game: str
     state: TableState
     options: dict[str, Any]
@@ -690,7 +690,7 @@ class Spoken(Struct, tag="remark", tag_field="type", kw_only=True):
 
 
 class Done(Struct, tag="done", tag_field="type", kw_only=True):
-    """The request was carried out; what came of it is told to all by other messages, before this one."""
+    """The request was carried out. Everyone hears what came of it by other messages, which come before this one."""
 
     id: int
     seq: int

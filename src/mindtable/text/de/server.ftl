@@ -55,6 +55,7 @@ reason-too-many = Das waren zu viele Anfragen in kurzer Zeit; bitte einen Augenb
 reason-too-many-tables = Du hast zu viele unfertige Tische. Beende oder verlasse erst einige.
 reason-too-many-listed = Du hast schon viele offene Tische in der Liste. Beginne erst einige davon.
 reason-storage = Der Server kann das im Augenblick nicht; bitte gleich noch einmal versuchen.
+reason-server-error = Auf dem Server ist etwas schiefgegangen: Der Fehler liegt bei uns, nicht bei dir. Lade die Seite neu, bevor du es noch einmal versuchst.
 
 ## Start des Servers
 

@@ -55,6 +55,7 @@ reason-too-many = That was too many requests in a short time; please wait a mome
 reason-too-many-tables = You have too many unfinished tables. Finish or leave some first.
 reason-too-many-listed = You already have many open tables in the list. Start some of them first.
 reason-storage = The server cannot do this at the moment; please try again soon.
+reason-server-error = Something went wrong on the server: the mistake is ours, not yours. Load the page again before you try once more.
 
 ## Starting the server
 

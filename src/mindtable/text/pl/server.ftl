@@ -55,6 +55,7 @@ reason-too-many = Za dużo żądań w krótkim czasie; poczekaj chwilę.
 reason-too-many-tables = Masz za dużo niedokończonych stołów. Najpierw dokończ lub opuść kilka z nich.
 reason-too-many-listed = Masz już na liście wiele otwartych stołów. Najpierw rozpocznij kilka z nich.
 reason-storage = Serwer nie może tego teraz zrobić; spróbuj za chwilę.
+reason-server-error = Na serwerze coś poszło nie tak: to nasz błąd, nie twój. Odśwież stronę, zanim spróbujesz ponownie.
 
 ## Uruchamianie serwera
 

@@ -1,4 +1,4 @@
-"""How a database of an earlier Mindtable becomes one of this. Run at every start; nothing is ever taken away.
+"""Migrations: they bring a database of an earlier Mindtable up to date, at every start. They never drop anything.
 
 Alembic takes a fifth of a server's start to import, so it is imported only for a database that isn't up to date.
 """

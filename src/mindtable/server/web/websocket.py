@@ -1,7 +1,7 @@
-"""The WebSocket of a table: `/api/tables/{id}/socket?seat=N&since=SEQ`.
+"""The WebSocket connection to a table: `/api/tables/{id}/socket?seat=N&since=SEQ`.
 
-One connection belongs to one person and looks from one of their seats, or from none. Its messages are answered one
-after another; what is told to it waits in a queue, and whoever does not read loses the connection, not the table.
+One connection belongs to one person and looks from one of their seats, or from none. The server answers its messages
+one after another. What it sends waits in a queue: a client that doesn't read loses the connection, not the table.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK
 from mindtable.server.lobby import teaching
 from mindtable.server.ops.clock import now
-from mindtable.server.ops.services import House
-from mindtable.server.people.people import COOKIE, hash_of
+from mindtable.server.ops.services import Services
+from mindtable.server.people.sessions import COOKIE, hash_of
 from mindtable.server.store.database_file import Unwritten
 from mindtable.server.store.records import Person
 from mindtable.server.table import commands, permissions, views
@@ -28,10 +28,10 @@ from mindtable.server.table.broadcast import encode, looks_from, tell_table
 from mindtable.server.table.live import LiveTable
 from mindtable.server.table.welcome import welcome
 from mindtable.server.web import refusals, wire
-from mindtable.server.web.endpoints import read, whole_number
-from mindtable.server.web.rate_limits import network_of
+from mindtable.server.web.endpoints import read, unexpected, whole_number
+from mindtable.server.web.rate_limits import TokenBucket, network_of
 from mindtable.server.web.refusals import demand, refusal, status_of
-from mindtable.server.web.security import Bucket, check_origin
+from mindtable.server.web.security import check_origin
 
 QUEUE: Final = 256  # messages that may wait for a client
 POLICY: Final = 1008  # close codes of the protocol
@@ -45,9 +45,9 @@ class Connection:
     """A `Listener` with a socket."""
 
     def __init__(
-        self, house: House, live: LiveTable, person: Person, network: str, socket: WebSocket, seat: int | None
+        self, services: Services, live: LiveTable, person: Person, network: str, socket: WebSocket, seat: int | None
     ) -> None:
-        self.house = house
+        self.services = services
         self.network = network
         self.live = live
         self.who = person
@@ -77,23 +77,23 @@ class Connection:
     def answer(self, message: wire.FromServer) -> None:
         self.send(encode(message))
 
-    async def deliver(self) -> None:
-        """Send what waits, for as long as the client reads it."""
+    async def send_queued(self) -> None:
+        """Send what waits in the queue, for as long as the client reads it."""
         while True:
             message = await self._waiting.get()
             try:
-                async with asyncio.timeout(self.house.settings.send_seconds):
+                async with asyncio.timeout(self.services.settings.send_seconds):
                     await self.socket.send_text(message.decode())
             except TimeoutError:
                 self.slow.set()
                 return
 
-    # ------------------------------------------------------------ hearing
+    # ------------------------------------------------------------ receiving
 
-    async def hear(self) -> None:
-        """Answer what the client sends, until it goes."""
-        rate = self.house.settings.messages_per_second
-        bucket = Bucket(rate, rate * 3)
+    async def receive(self) -> None:
+        """Answer the client's messages until it goes."""
+        rate = self.services.settings.messages_per_second
+        bucket = TokenBucket(rate, rate * 3)
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -102,7 +102,7 @@ class Connection:
             data = message.get("bytes") or b"" if raw is None else raw.encode("utf-8", "replace")
             if not bucket.take():
                 self.answer(wire.Refused(id=_id_in(data), refusal=refusal(refusals.refused(refusals.TOO_MANY))))
-                await asyncio.sleep(1 / rate)  # whoever hurries waits
+                await asyncio.sleep(1 / rate)  # a client that hurries waits
                 continue
             await self._answer(data)
 
@@ -112,17 +112,17 @@ class Connection:
         try:
             wish = read(data, _decode)
             id, kind = wish.id, str(type(wish).__struct_config__.tag)
-            # A connection that breaks off must not tear apart what is being written.
-            await asyncio.shield(asyncio.ensure_future(_DEEDS[type(wish)](self, wish)))
+            # A connection that breaks must not interrupt a write.
+            await asyncio.shield(asyncio.ensure_future(_HANDLERS[type(wish)](self, wish)))
             outcome = "done"
         except MindtableError as error:
             self._refuse(id or _id_in(data), error)
-        except Unwritten:  # the host has been told
-            self._refuse(id, refusals.refused(refusals.STORAGE))
-        except Exception as error:  # our fault; neither the connection nor the table shall suffer for it
-            _log.error("deed-failed", table=self.live.id, kind=kind, problem=repr(error), exc_info=True)
-            self._refuse(id, refusals.refused(refusals.STORAGE))
-        self.house.metrics.answered(kind, outcome, time.perf_counter() - began)
+        except Unwritten as error:  # which the log already says
+            self._refuse(id, unexpected(error))
+        except Exception as error:  # a bug of ours; the connection and the table live on
+            _log.error("message-failed", table=self.live.id, kind=kind, problem=repr(error), exc_info=True)
+            self._refuse(id, unexpected(error))
+        self.services.metrics.count_message(kind, outcome, time.perf_counter() - began)
 
     def _refuse(self, id: int, error: MindtableError) -> None:
         state = self.live.state
@@ -135,18 +135,19 @@ class Connection:
 
 # ---------------------------------------------------------------- one function per message
 
-Deed = Callable[[Any, LiveTable, Person, Any], Awaitable[None]]
+Handler = Callable[[Connection, Any], Awaitable[None]]
+Command = Callable[[Any, LiveTable, Person, Any], Awaitable[None]]
 
 
-def _writing(deed: Deed) -> Callable[[Connection, Any], Awaitable[None]]:
-    """A message that changes the table: done under its lock, and acknowledged when it is written."""
+def _writing(command: Command) -> Handler:
+    """The handler of a message that changes the table: under its lock, and acknowledged when the change is written."""
 
-    async def do(connection: Connection, wish: Any) -> None:
+    async def handle(connection: Connection, wish: Any) -> None:
         async with connection.live.lock:
-            await deed(connection.house.tables, connection.live, connection.who, wish)
+            await command(connection.services.tables, connection.live, connection.who, wish)
             connection.done(wish.id)
 
-    return do
+    return handle
 
 
 async def _look(connection: Connection, wish: wire.Look) -> None:
@@ -154,7 +155,7 @@ async def _look(connection: Connection, wish: wire.Look) -> None:
     async with live.lock:
         demand(permissions.check_look(live.state, connection.person, wish.seat))
         connection.seat, connection.spectates = wish.seat, wish.seat is None
-        connection.answer(await welcome(connection.house.store, live, connection.who, wish.seat, id=wish.id))
+        connection.answer(await welcome(connection.services.store, live, connection.who, wish.seat, id=wish.id))
 
 
 async def _alive(connection: Connection, wish: wire.Alive) -> None:
@@ -170,19 +171,20 @@ async def _why_not(connection: Connection, wish: wire.WhyNot) -> None:
 
 
 async def _hint(connection: Connection, wish: wire.Hint) -> None:
-    """A hint takes a while; meanwhile the connection goes on, and asks for no second one."""
+    """A hint takes a while. Meanwhile the connection goes on, but can't ask for a second hint."""
     demand(refusals.TOO_MANY if connection.hinting and not connection.hinting.done() else OK)
     connection.hinting = asyncio.create_task(_give_hint(connection, wish))
 
 
 async def _give_hint(connection: Connection, wish: wire.Hint) -> None:
     try:
-        connection.answer(await commands.hint(connection.house.thinkers, connection.live.state, connection.who, wish))
+        state, workers = connection.live.state, connection.services.bot_workers
+        connection.answer(await commands.hint(workers, state, connection.who, wish))
     except MindtableError as error:
         connection._refuse(wish.id, error)
 
 
-_DEEDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+_HANDLERS: Final[dict[type, Handler]] = {
     wire.Act: _writing(commands.act),
     wire.Continue: _writing(teaching.go_on),
     wire.Undo: _writing(commands.undo),
@@ -201,7 +203,7 @@ _DEEDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
 
 
 def _id_in(data: bytes) -> int:
-    """The number of a request that could not be read otherwise."""
+    """The number of a message that we otherwise can't read."""
     try:
         id = msgspec.json.decode(data).get("id", 0)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, AttributeError):
@@ -212,55 +214,55 @@ def _id_in(data: bytes) -> int:
 # ---------------------------------------------------------------- coming and going
 
 
-async def serve_table(house: House, socket: WebSocket) -> None:
+async def serve_table(services: Services, socket: WebSocket) -> None:
     """One connection, from its beginning to its end."""
-    if check_origin(socket.headers, house.settings.origins) is not OK:
+    if check_origin(socket.headers, services.settings.origins) is not OK:
         await socket.close(POLICY)  # before it was accepted: HTTP status 403
         return
     await socket.accept()
     try:
-        connection = await _come(house, socket)
+        connection = await _come(services, socket)
     except MindtableError as error:
         again = None if status_of(error) != 429 else 10.0
         await _goodbye(socket, refusal(error).phrases[0], again, POLICY)
         return
     try:
-        await _stay(connection)
+        await _run(connection)
     finally:
-        await _go(connection)
+        await _leave(connection)
 
 
-async def _come(house: House, socket: WebSocket) -> Connection:
-    person = await house.people.of_token(socket.cookies.get(COOKIE, ""))
+async def _come(services: Services, socket: WebSocket) -> Connection:
+    person = await services.sessions.person_of(socket.cookies.get(COOKIE, ""))
     if person is None:
         raise refusals.refused(refusals.NO_PERSON)
-    demand(house.conduct.check(person.id))
+    demand(services.sanctions.check_person(person.id))
     network = network_of(socket.client.host if socket.client else "")
-    live = await house.table(socket.path_params["id"], person)
-    demand(house.connections.check(person.id, network, plays=bool(live.state.seats_of(person.id))))
+    live = await services.table(socket.path_params["id"], person)
+    demand(services.connections.check(person.id, network, plays=bool(live.state.seats_of(person.id))))
     wanted, since = (whole_number(name, socket.query_params.get(name, "")) for name in ("seat", "since"))
     async with live.lock:
-        await house.tables.catch_up(live)
+        await services.tables.catch_up(live)
         demand(permissions.check_look(live.state, person.id, wanted))
         seat = permissions.seat_to_look_from(live.state, person.id, wanted)
-        connection = Connection(house, live, person, network, socket, seat)
-        connection.answer(await welcome(house.store, live, person, seat, since or 0))
+        connection = Connection(services, live, person, network, socket, seat)
+        connection.answer(await welcome(services.store, live, person, seat, since or 0))
         live.listeners.add(connection)
-        house.connections.add(person.id, network)
+        services.connections.add(person.id, network)
         if person.id in {chair.person for chair in live.state.chairs}:
             tell_table(live)
-        house.tables.wake(live)
+        services.tables.wake(live)
     return connection
 
 
-async def _stay(connection: Connection) -> None:
-    """Send and hear until either side has had enough."""
+async def _run(connection: Connection) -> None:
+    """Send and receive until either side ends the connection."""
     jobs = {
-        "hear": asyncio.create_task(connection.hear()),
-        "deliver": asyncio.create_task(connection.deliver()),
+        "receive": asyncio.create_task(connection.receive()),
+        "send": asyncio.create_task(connection.send_queued()),
         "slow": asyncio.create_task(connection.slow.wait()),
         "dismissed": asyncio.create_task(connection.dismissed.wait()),
-        "closing": asyncio.create_task(connection.house.closing.wait()),
+        "closing": asyncio.create_task(connection.services.closing.wait()),
     }
     try:
         done, _ = await asyncio.wait(jobs.values(), return_when=asyncio.FIRST_COMPLETED)
@@ -285,16 +287,16 @@ async def _goodbye(socket: WebSocket, reason: wire.Phrase, again: float | None, 
             await socket.send_text(encode(wire.Goodbye(reason=reason, again=again)).decode())
             await socket.close(code)
     except (RuntimeError, WebSocketDisconnect, TimeoutError):
-        return  # gone already, or deaf
+        return  # the client has gone already, or doesn't read
 
 
-async def _go(connection: Connection) -> None:
-    live, house = connection.live, connection.house
+async def _leave(connection: Connection) -> None:
+    live, services = connection.live, connection.services
     if connection.hinting is not None:
         connection.hinting.cancel()
     live.listeners.discard(connection)
     live.left_at = now()
-    house.connections.remove(connection.person, connection.network)
+    services.connections.remove(connection.person, connection.network)
     if connection.person in {chair.person for chair in live.state.chairs} and connection.person not in live.online:
         tell_table(live)
-    house.presence.notice(live)
+    services.presence.notice(live)

@@ -1,6 +1,6 @@
-"""Processes that do what takes long, so that the event loop has its interpreter to itself.
+"""The worker pool: processes for work that takes long, so that it doesn't block the event loop.
 
-What goes in and out is plain data. A worker imports the modules whose functions it runs, so those stay light.
+Only plain data goes in and out. A worker imports the modules whose functions it runs, so those stay light.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 import mindtable
 from mindtable.kernel import play as playing
 from mindtable.kernel.play import Play
-from mindtable.server.bots.fair_queue import Turns
+from mindtable.server.ops.fair_queue import FairQueue
 
 T = TypeVar("T")
 
@@ -30,25 +30,25 @@ Frozen = Mapping[str, Any]
 NICENESS: Final = 10
 
 
-class Workers:
-    """A pool of processes that start when they are first needed, and work by turns for those who ask.
+class WorkerPool:
+    """Processes that start when they are first needed, with a fair queue for those who ask.
 
-    One that dies is replaced, and its work done again, once.
+    If one dies, another replaces it and does its work again, once.
     """
 
     def __init__(self, processes: int, modules: Sequence[str]) -> None:
         self.processes = processes
         self.modules = list(modules)
-        self.turns = Turns(processes)
+        self.queue = FairQueue(processes)
         self._pool: ProcessPoolExecutor | None = None
 
     @property
     def waiting(self) -> int:
         """How much work waits for a worker."""
-        return len(self.turns)
+        return len(self.queue)
 
     async def run(self, asker: str, someone_waits: bool, work: Callable[..., T], *args: object) -> T:
-        async with self.turns.turn(asker, someone_waits):
+        async with self.queue.turn(asker, someone_waits):
             return await self._do(work, *args)
 
     async def _do(self, work: Callable[..., T], *args: object) -> T:
@@ -74,12 +74,13 @@ class Workers:
 
 
 def _context() -> BaseContext:
-    """How a worker starts: forked from a process that has imported what workers need, and nothing else. Forking the
-    server, with its threads and event loop, is asking for trouble. Where nothing can be forked, each starts afresh."""
+    """How a worker starts: forked from a process that has imported what workers need, and nothing else. A fork of the
+    server would inherit its threads and event loop. Where the system can't fork, each worker starts a new
+    interpreter."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["mindtable.server.bots.thinking"])
+    context.set_forkserver_preload(["mindtable.server.bots.workers"])
     return context
 
 
@@ -90,19 +91,19 @@ def begin_worker(modules: Sequence[str]) -> None:
     """What every worker process does first."""
     # An interrupt from the terminal is for the server, which ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _give_way()
+    _lower_priority()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     bring_games(modules)
 
 
-def _give_way() -> None:
-    """Where the processor is full, the event loops go first: people wait for those."""
+def _lower_priority() -> None:
+    """When the processor is full, the event loops go first: people wait for those."""
     with suppress(AttributeError, OSError):  # not every system has it, or lets us
         os.nice(NICENESS)
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed cannot end its workers, and they would wait for its next question forever."""
+    """A server that is killed can't end its workers, and they would wait for work forever."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -116,5 +117,5 @@ def bring_games(modules: Sequence[str]) -> None:
 
 
 def thawed(frozen: Frozen) -> Play:
-    """The play that the server froze for us."""
+    """The play that the server sent as data."""
     return playing.thaw(mindtable.game(frozen["game"]), frozen)

@@ -1,7 +1,7 @@
-"""Bots and hints think here: in processes of their own, never in the event loop.
+"""Bot workers: bots and hints think in processes of their own, never in the event loop.
 
-A worker gets a frozen play, thaws it and looks at it through the observation of one seat, as any bot does. This module
-is what a worker imports, so it stays light.
+A worker gets a frozen play, thaws it and looks at it through the observation of one seat, as any bot does. Workers
+import this module, so it stays light.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mindtable.bots import levels
 from mindtable.bots.course import Course
 from mindtable.bots.hints import hints
 from mindtable.kernel.observation import Observation
-from mindtable.server.ops.workers import Frozen, Workers, thawed
+from mindtable.server.ops.worker_pool import Frozen, WorkerPool, thawed
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ def _observe(frozen: Frozen, seat: int) -> Observation:
 
 
 def choose(frozen: Frozen, seat: int, level: str, plan: Plan | None = None) -> tuple[str, Plan | None]:
-    """The action that a bot of this level takes, and the plan it has then. Handed its plan again, it keeps to it."""
+    """The action that a bot of this level takes, and the plan it has then. Given its last plan, it keeps to it."""
     seen = _observe(frozen, seat)
     bot = levels.bot(seen.game, level)
     keeper = levels.plan_keeper(bot)
@@ -52,16 +52,14 @@ def advise(frozen: Frozen, seat: int) -> Advice:
     ]
 
 
-class Thinkers(Workers):
-    """The workers who think."""
-
+class BotWorkers(WorkerPool):
     def __init__(
         self,
         processes: int,
         modules: Sequence[str],
         took: Callable[[float, float], None] = lambda waiting, thinking: None,
     ) -> None:
-        """`took` hears how long each question waited for a worker, and how long the worker thought."""
+        """`took` is called with how long each question waited for a worker, and how long the worker thought."""
         super().__init__(processes or max(1, (os.cpu_count() or 2) - 1), modules)
         self.took = took
         self.asked = 0  # questions that workers have
@@ -77,7 +75,7 @@ class Thinkers(Workers):
 
     async def run(self, asker: str, someone_waits: bool, work: Callable[..., T], *args: object) -> T:
         asked = time.perf_counter()
-        async with self.turns.turn(asker, someone_waits):
+        async with self.queue.turn(asker, someone_waits):
             began = time.perf_counter()
             self.asked += 1
             try:

@@ -1,27 +1,30 @@
-"""What a bot needs that plays from elsewhere, as an ordinary client: an observation of its seat, over the wire."""
+"""REST endpoint for bots from elsewhere: an observation of their seat."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from mindtable.kernel.play import Play
 from mindtable.server.table import permissions
 from mindtable.server.table.state import play_of
 from mindtable.server.web import refusals, wire
-from mindtable.server.web.endpoints import Ask, endpoint, malformed
+from mindtable.server.web.endpoints import Endpoints, RequestContext, malformed
 from mindtable.server.web.refusals import demand
 
+ENDPOINTS: Final = Endpoints()
 
-@endpoint("GET", "/api/tables/{id}/observation", wire.Observed, query=("seat",))
-async def observation(ask: Ask) -> wire.Observed:
-    """What a bot at one of the asker's seats may know, while that seat has something to decide."""
-    live = await ask.house.table(ask.path("id"), ask.person)
-    seat = ask.number("seat")
+
+@ENDPOINTS.add("GET", "/api/tables/{id}/observation", wire.Observed, query=("seat",))
+async def observation(context: RequestContext) -> wire.Observed:
+    """What a bot on one of the caller's seats may know, while that seat has to decide."""
+    live = await context.services.table(context.path("id"), context.person)
+    seat = context.number("seat")
     if seat is None:
         raise malformed("seat")
     async with live.lock:
-        await ask.house.tables.catch_up(live)
-        demand(permissions.check_ask_about(live.state, ask.person.id, seat))
+        await context.services.tables.catch_up(live)
+        demand(permissions.check_ask_about(live.state, context.person.id, seat))
         play = play_of(live.state)
         if not play.actions(seat):
             demand(refusals.NOT_ASKED)

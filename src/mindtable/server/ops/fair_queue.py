@@ -1,7 +1,8 @@
-"""Whose question the next free worker gets: those that people wait for first, then by turns between those who ask.
+"""The fair queue for a worker: whose work the next free worker does.
 
-Turns are counted in time, not in questions: each asker has a clock that runs while a worker thinks for them, and the
-one whose clock is furthest behind is next. A hundred tables of one person wait for each other, not others for them.
+Work that a person waits for comes first; within each kind, askers take turns. A turn is counted in time: each asker has
+a clock that runs while a worker works for them, and the asker whose clock is furthest behind is next. So a hundred
+tables of one person wait for each other, and nobody else waits for them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ class _Waiting(NamedTuple):
     turn: asyncio.Future[None]
 
 
-class Turns:
+class FairQueue:
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: list[_Waiting] = []
@@ -43,33 +44,33 @@ class Turns:
         finally:
             self._clocks[asker] = max(self._clock, self._clocks.get(asker, 0.0)) + time.monotonic() - began
             self._free += 1
-            self._go_on()
+            self._give_places()
 
     async def _take(self, asker: str, someone_waits: bool) -> None:
         self._asked += 1
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         clock = max(self._clock, self._clocks.get(asker, 0.0))
         self._waiting.append(_Waiting(not someone_waits, clock, self._asked, asker, turn))
-        self._go_on()
+        self._give_places()
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was given just now, and is not wanted any more
+            if turn.done() and not turn.cancelled():  # the place came just before the asker went
                 self._free += 1
-                self._go_on()
+                self._give_places()
             raise
 
-    def _go_on(self) -> None:
+    def _give_places(self) -> None:
         """Give free places to those whose turn it is."""
         self._waiting = [waiting for waiting in self._waiting if not waiting.turn.cancelled()]
         while self._free and self._waiting:
             # An asker's clock may have gone on since they asked.
-            first = min(self._waiting, key=lambda one: (one.later, self._now_at(one), one.number))
+            first = min(self._waiting, key=lambda one: (one.later, self._clock_of(one), one.number))
             self._waiting.remove(first)
-            self._clock = max(self._clock, self._now_at(first)) if not first.later else self._clock
+            self._clock = max(self._clock, self._clock_of(first)) if not first.later else self._clock
             self._clocks = {asker: clock for asker, clock in self._clocks.items() if clock > self._clock}
             self._free -= 1
             first.turn.set_result(None)
 
-    def _now_at(self, waiting: _Waiting) -> float:
+    def _clock_of(self, waiting: _Waiting) -> float:
         return max(waiting.clock, self._clocks.get(waiting.asker, 0.0))

@@ -1,7 +1,7 @@
-"""News between processes that share a PostgreSQL: a process that writes to a table's log, drops a login's token or sees
-someone come or go says so, and the others catch up.
+"""Pub/sub between server processes that share a PostgreSQL, by LISTEN and NOTIFY.
 
-On SQLite there is one process, which tells its own listeners itself; nothing has to be heard.
+A process that writes to a table's log, drops a login's token or sees someone come or go notifies the others, and they
+catch up. `Database.notify` sends; this listens. On SQLite there is one process, which has nobody to listen to.
 """
 
 from __future__ import annotations
@@ -13,22 +13,23 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.engine import make_url
 
-from mindtable.server.store.store import CHANNEL, PRESENT_AT, TOKENS_OF, Store
+from mindtable.server.store.database import CHANNEL, PRESENT_AT, TOKENS_OF
+from mindtable.server.store.store import Store
 from mindtable.server.table.live import Tables
 from mindtable.server.table.presence import Presence
 
-AGAIN_SECONDS: Final = 2.0
+RECONNECT_SECONDS: Final = 2.0
 CHECK_SECONDS: Final = 15.0
 
-_log = structlog.get_logger("mindtable.news")
+_log = structlog.get_logger("mindtable.pubsub")
 
 
-class News:
+class PubSub:
     def __init__(self, store: Store, tables: Tables, presence: Presence) -> None:
         self.store = store
         self.tables = tables
         self.presence = presence
-        self._hearing: set[asyncio.Task[None]] = set()
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> None:
         """For as long as the server runs."""
@@ -39,15 +40,15 @@ class News:
                 try:
                     await self._listen_once()
                 except Exception as error:
-                    _log.warning("news-lost", problem=repr(error))
-                await asyncio.sleep(AGAIN_SECONDS)
+                    _log.warning("listen-failed", problem=repr(error))
+                await asyncio.sleep(RECONNECT_SECONDS)
         finally:
-            for task in self._hearing:
+            for task in self._catching_up:
                 task.cancel()
-            await asyncio.gather(*self._hearing, return_exceptions=True)
+            await asyncio.gather(*self._catching_up, return_exceptions=True)
 
     async def _listen_once(self) -> None:
-        import asyncpg  # an extra; without it nobody gets here
+        import asyncpg  # an extra, which everyone on PostgreSQL has
 
         url = make_url(self.store.url)
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -55,8 +56,8 @@ class News:
         try:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self._heard)
-            await self.tables.catch_up_all()  # what was said while nobody listened
+            await connection.add_listener(CHANNEL, self._notified)
+            await self.tables.catch_up_all()  # with what was sent while nobody listened
             await self.tables.check_tokens()
             await self.presence.look_around()
             while not connection.is_closed():
@@ -69,13 +70,13 @@ class News:
             with suppress(Exception):
                 await connection.close(timeout=1.0)
 
-    def _heard(self, _connection: Any, _process: int, _channel: str, news: object) -> None:
-        about, detail, process = str(news).split(" ")
+    def _notified(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
+        about, detail, process = str(payload).split(" ")
         if process == self.store.process:
             return
         task = asyncio.create_task(self._catch_up(about, detail))
-        self._hearing.add(task)
-        task.add_done_callback(self._hearing.discard)
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     async def _catch_up(self, about: str, detail: str) -> None:
         try:
@@ -86,4 +87,4 @@ class News:
             else:
                 await self.tables.heard_of(about, int(detail))
         except Exception as error:
-            _log.error("not-caught-up", about=about, problem=type(error).__name__)
+            _log.error("catch-up-failed", about=about, problem=type(error).__name__)

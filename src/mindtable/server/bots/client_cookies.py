@@ -1,4 +1,4 @@
-"""Who a bot was at which table, kept in a file of its owner's: a bot that is started anew finds its seat again."""
+"""Saved cookies of bot clients: a bot that is started again finds its seat."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import os
 from pathlib import Path
 
 
-class BotMemory:
+class SavedCookies:
     """The cookies of each seat at each table; one file for all bots of this machine's user."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
-    def cookies(self, server: str, code: str, seat: int) -> dict[str, str]:
-        """Those of the last time; none if it never sat there, or the file is no longer readable."""
+    def of(self, server: str, code: str, seat: int) -> dict[str, str]:
+        """The cookies of the last time; none if the bot never sat there, or if the file can't be read."""
         found = self._all().get(_key(server, code, seat), {})
         return {str(name): str(value) for name, value in found.items()} if isinstance(found, dict) else {}
 
@@ -32,7 +32,7 @@ class BotMemory:
         return found if isinstance(found, dict) else {}
 
     def _write(self, known: dict[str, object]) -> None:
-        """Whole or not at all, and for nobody else's eyes: whoever has the cookies has the seat."""
+        """Replace the file as a whole. Only its owner may read it: with the cookies, anyone could take the seat."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         draft = self.file.with_suffix(f".{os.getpid()}")
         draft.touch(mode=0o600)

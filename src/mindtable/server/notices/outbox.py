@@ -1,8 +1,8 @@
-"""Notices: whoever is to decide and is not there is told once per turn, by the ways they chose.
+"""The outbox of notices: someone who has to decide and isn't at the table gets one notice per turn, with retries.
 
-A table notes since when it waits for someone (`tables.awaits`). After a while a process looks who that is, and a row
-in `notices` claims the telling: of several processes one gets it. What cannot be delivered is tried again, later and
-later, while it is still that person's turn.
+A table notes since when it waits for someone (`tables.awaits`). After a while a process looks who that is, and claims
+the notice by a row in `notices`: of several processes one succeeds. If a notice can't be delivered, we try again, at
+growing intervals, while it is still that person's turn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import and_, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from mindtable.server.notices.delivery import Telling, notice_of_turn
+from mindtable.server.notices.delivery import Delivery, turn_notice
 from mindtable.server.notices.outgoing_http import Undelivered
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.settings import Settings
@@ -24,8 +24,8 @@ from mindtable.server.store.store import Store
 from mindtable.server.table import clocks
 from mindtable.server.table.presence import Presence
 
-LATER: Final = (30.0, 120.0, 600.0, 3600.0)  # seconds until the next try; after the last one we give up
-LEASE: Final = 120.0  # seconds for one try; a process that dies over it leaves the notice to others
+RETRY_AFTER: Final = (30.0, 120.0, 600.0, 3600.0)  # seconds; after the last retry we give up
+LEASE: Final = 120.0  # seconds for one try; if the process dies meanwhile, another one tries again
 AT_ONCE: Final = 20  # tries side by side
 _MANY: Final = 200
 _LONGEST_CHECK: Final = 5.0
@@ -34,12 +34,12 @@ _log = structlog.get_logger("mindtable.notices")
 _n = schema.notices.c
 
 
-class Notices:
-    def __init__(self, settings: Settings, store: Store, presence: Presence, telling: Telling) -> None:
+class Outbox:
+    def __init__(self, settings: Settings, store: Store, presence: Presence, delivery: Delivery) -> None:
         self.settings = settings
         self.store = store
         self.presence = presence
-        self.telling = telling
+        self.delivery = delivery
         self.outcomes: dict[tuple[str, str], int] = {}  # by way and outcome, for the metrics
 
     async def watch(self) -> None:
@@ -47,13 +47,13 @@ class Notices:
         check = min(_LONGEST_CHECK, max(0.2, self.settings.notice_seconds / 4))
         while True:
             try:
-                await self.look_round()
+                await self.run_once()
             except (SQLAlchemyError, OSError) as error:
                 _log.error("notices-failed", problem=type(error).__name__)
             await asyncio.sleep(check)
 
-    async def look_round(self) -> None:
-        """Claim what has become due, and send what can be sent."""
+    async def run_once(self) -> None:
+        """Claim the notices that are due, and send what we can."""
         t = schema.tables.c
         waited = now() - self.settings.notice_seconds
         due = select(t.id).where(t.awaits <= waited).order_by(t.awaits).limit(_MANY)
@@ -69,7 +69,7 @@ class Notices:
             for person, turn in asked_from_afar(table, chairs).items():
                 ways = [] if await self.presence.is_at(table_id, person) else await self._ways(person, table_id)
                 await self._claim_one(table_id, person, turn, ways)
-            # If the table has moved on meanwhile, it is looked at again.
+            # If the table has moved on meanwhile, the next round looks at it again.
             seen = and_(t.id == table_id, t.seq == table.seq)
             await self.store.execute(update(schema.tables).where(seen).values(awaits=None))
 
@@ -80,7 +80,7 @@ class Notices:
         person = await self.store.person(person_id)
         if person is None or table_id in person.notices.muted:
             return []
-        return self.telling.ways_of(person)
+        return self.delivery.ways_of(person)
 
     async def _claim_one(self, table_id: str, person: str, turn: int, ways: list[str]) -> None:
         notice = {"table_id": table_id, "person": person, "turn": turn, "due": now(), "tries": 0}
@@ -113,14 +113,14 @@ class Notices:
             await self._keep(row, done=True)
             return
         try:
-            notice = notice_of_turn(self.settings, person, table, chairs, row.turn)
-            await self.telling.tell(row.way, person, notice)
+            notice = turn_notice(self.settings, person, table, chairs, row.turn)
+            await self.delivery.send(row.way, person, notice)
         except Undelivered as problem:
-            # The address is the person's secret; why it failed is not.
-            over = problem.final or row.tries >= len(LATER)
+            # The log must not hold the person's address; why it failed, it may.
+            over = problem.final or row.tries >= len(RETRY_AFTER)
             outcome = "given-up" if over else "put-off"
             _log.warning("notice-" + outcome, table=row.table_id, way=row.way, tries=row.tries + 1, problem=problem.why)
-            later = 0.0 if over else max(LATER[row.tries], min(problem.after, LATER[-1]))
+            later = 0.0 if over else max(RETRY_AFTER[row.tries], min(problem.after, RETRY_AFTER[-1]))
             await self._keep(row, done=over, due=now() + later)
         else:
             outcome = "sent"
@@ -128,7 +128,7 @@ class Notices:
         self.outcomes[row.way, outcome] = self.outcomes.get((row.way, outcome), 0) + 1
 
     async def _take(self, row: Any) -> bool:
-        """Whether this try is ours: its time is moved on, by one process only."""
+        """Whether this try is ours: only one process succeeds in moving its time on."""
         untouched = and_(_is(row), _n.done.is_(False), _n.due == row.due)
         take = update(schema.notices).where(untouched).values(due=now() + LEASE, tries=row.tries + 1)
         return bool((await self.store.execute(take)).rowcount)
@@ -142,6 +142,6 @@ def _is(row: Any) -> Any:
 
 
 def asked_from_afar(table: TableRecord, chairs: list[Chair]) -> dict[str, int]:
-    """Whom the table waits for, each with their turn; nobody where one plays alone with bots."""
+    """Whom the table waits for, each with their turn; nobody if someone plays alone with bots."""
     people = {chair.person for chair in chairs if chair.person}
     return clocks.asked_people(table, chairs) if len(people) > 1 else {}
