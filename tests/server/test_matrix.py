@@ -229,7 +229,7 @@ class Cast:
         while (play := live.state.play) is not None and (play.deciders() != [1] or not play.number):
             seat = play.deciders()[0]
             action = play.text(play.actions(seat)[0])
-            await tables.write(live, Draft("action", {"action": action}, seat, live.state.chairs[seat].person))
+            await tables.write(live, Draft("action", {"action": action}, seat, live.state.seats[seat].person))
         body = {"wish": "save", "number": 0, "of": 0, "level": ""}
         await tables.write(live, Draft("ask", body, 0, people["owner"].id))
         if state == "over":

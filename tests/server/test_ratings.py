@@ -163,7 +163,7 @@ def test_what_lost_the_race_rates_nobody(tmp_path: Path, database: str) -> None:
                 state.table.results = results([3, 2], 0)
 
                 async def count(connection: AsyncConnection) -> None:
-                    told = await ratings.count(house.store, connection, state.table, state.chairs, state.teams)
+                    told = await ratings.count(house.store, connection, state.table, state.seats, state.teams)
                     assert told[0] > 0
 
                 taken = Row(seq=state.table.seq, kind="say", body={}, at=0.0)

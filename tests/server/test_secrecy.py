@@ -76,9 +76,9 @@ class Company:
         """Whoever brought the file has every seat; give one to each."""
         live = await served.house.tables.open(table_id)
         for seat, friend in enumerate(self.friends):
-            chair = {"seat": seat, "kind": "person", "person": friend.id, "name": friend.name}
+            sits = {"seat": seat, "kind": "person", "person": friend.id, "name": friend.name}
             async with live.lock:
-                await served.house.tables.write(live, Draft("seat", chair, seat, self.friends[0].id))
+                await served.house.tables.write(live, Draft("seat", sits, seat, self.friends[0].id))
 
     @property
     def state(self) -> TableState:

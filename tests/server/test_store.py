@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import migrations, schema
-from mindtable.server.store.records import Chair, Person, Row, TableRecord
+from mindtable.server.store.records import Person, Row, Seat, TableRecord
 from mindtable.server.store.store import CONNECTIONS, Raced, Store
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import BadSetting
@@ -56,7 +56,7 @@ def record(**values: Any) -> TableRecord:
 async def add(store: Store, table: TableRecord) -> None:
     if await store.person_of_login("ada") is None:
         await store.add_person(Person(id="p1", name="Ada", login="Ada"))
-    await store.add_table(table, [Chair(seat=0, kind="person", person="p1"), Chair(seat=1)], b"0")
+    await store.add_table(table, [Seat(number=0, kind="person", person="p1"), Seat(number=1)], b"0")
 
 
 def row(seq: int, kind: str = "say") -> Row:
@@ -108,7 +108,7 @@ def test_table_is_loaded_as_it_was_stored(database: str) -> None:
 
     async def work(store: Store) -> None:
         await add(store, table)
-        assert await store.record("t1") == (table, [Chair(seat=0, kind="person", person="p1"), Chair(seat=1)])
+        assert await store.record("t1") == (table, [Seat(number=0, kind="person", person="p1"), Seat(number=1)])
         assert await store.record("t2") is None
         assert await store.load("t2") is None
 

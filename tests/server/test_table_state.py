@@ -14,7 +14,7 @@ import mindtable
 from mindtable.kernel.errors import BadSave
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import BLAKE2B, Rng
-from mindtable.server.store.records import Chair, Row, Stored, TableRecord
+from mindtable.server.store.records import Row, Seat, Stored, TableRecord
 from mindtable.server.table import earlier_rules, views
 from mindtable.server.table.state import MOVES, TableState, fold, freeze, thaw
 from mindtable.server.web import wire
@@ -46,7 +46,7 @@ def begun(game: str, **options: Any) -> TableState:
         created=0.0,
     )
     many = len(mindtable.game(game).teams(resolved))
-    state = TableState(record, [Chair(seat=seat, kind="person", person=f"p{seat}") for seat in range(many)])
+    state = TableState(record, [Seat(number=seat, kind="person", person=f"p{seat}") for seat in range(many)])
     record.state = "playing"
     state.begin()
     return state
@@ -77,7 +77,7 @@ def random_log(state: TableState, rng: Rng, most: int) -> list[Row]:
             rows.append(write(state, "ask", {"wish": "rewind", "number": number, "of": 0, "level": ""}, seat))
         elif roll == 2 and state.requests:
             request = next(iter(state.requests))
-            for other in range(len(state.chairs)):
+            for other in range(len(state.seats)):
                 if request in state.requests and other not in state.requests[request].agreed:
                     body = {"request": request, "agree": rng.below(4) > 0}
                     rows.append(write(state, "consent", body, other))
@@ -97,7 +97,7 @@ def told(state: TableState) -> tuple[object, ...]:
         state.acted_by,
         msgspec.to_builtins(state.requests),
         msgspec.to_builtins(state.table),
-        msgspec.to_builtins(state.chairs),
+        msgspec.to_builtins(state.seats),
     )
 
 
@@ -178,7 +178,7 @@ def test_snapshot_of_an_earlier_release_is_understood(release: str) -> None:
 def played_again(stored: Stored, rows: list[Row], now: TableState) -> TableState:
     """The table as a newer Mindtable finds it in the database."""
     moves = [row for row in rows if row.kind in MOVES]
-    return earlier_rules.play_again(stored, moves, msgspec.structs.replace(now.table), now.chairs)
+    return earlier_rules.play_again(stored, moves, msgspec.structs.replace(now.table), now.seats)
 
 
 @pytest.mark.parametrize("wrong", ["refused", "number", "events", "end"])

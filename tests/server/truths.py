@@ -105,7 +105,7 @@ def other_row(state: TableState, row: Row, seat: int | None, person: str) -> Row
         if row.seat != seat:
             body |= {"label": {"key": ELSEWHERE, "args": {}}, "action": ELSEWHERE}
     team = body.get("team")
-    mine = {state.teams[chair.seat] for chair in state.chairs if chair.person == person}
+    mine = {state.teams[seat.number] for seat in state.seats if seat.person == person}
     if row.kind in REMARKS and team is not None and team not in mine:
         body["remark"] = {**body["remark"], "text": ELSEWHERE}
     return replace(row, body=body)

@@ -52,7 +52,7 @@ describe('imports within the layers are allowed', () => {
     ['src/games/cerebria/A.svelte', "import { a } from '../../lib/text.svelte'; import B from './B.svelte'; import Icon from '../../parts/Icon.svelte'"],
     ['src/games/cerebria/a.test.ts', "import { a } from './fixtures/table'; import { b } from '../../../tests/moments'"],
     ['src/games/index.ts', "import.meta.glob('./*/index.ts')"],
-    ['src/pages/A.svelte', "import { loadGame } from '../games'; import type { Seat } from '../wire'"],
+    ['src/pages/A.svelte', "import { loadGame } from '../games'; import type { SeatShown } from '../wire'"],
   ])('%s: %s', async (file, code) => {
     expect(await refusals(file, code)).toEqual([])
   })

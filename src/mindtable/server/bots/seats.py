@@ -84,10 +84,10 @@ class BotSeats:
                 await asyncio.sleep(SHARED_SECONDS)
                 continue
             async with live.lock:
-                play, chair = live.state.play, live.state.chairs[seat]
+                play, level = live.state.play, live.state.seats[seat].level
                 if play is None or not _is_up(live, seat):
                     return True
-                frozen, number, level = play.freeze(), play.number, chair.level
+                frozen, number = play.freeze(), play.number
                 plan, plans = live.plans.pop(seat, None), live.plans
                 owner, watched = live.state.table.owner, bool(live.online)
             try:

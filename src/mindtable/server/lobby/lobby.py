@@ -23,7 +23,7 @@ from mindtable.server.ops.clock import now
 from mindtable.server.ops.sandbox import Sandbox
 from mindtable.server.people.conduct import company
 from mindtable.server.people.people import new_id
-from mindtable.server.store.records import ENDED, Chair, Person, Row, Stored, TableRecord
+from mindtable.server.store.records import ENDED, Person, Row, Seat, Stored, TableRecord
 from mindtable.server.table import permissions
 from mindtable.server.table.live import Draft, LiveTable, Tables
 from mindtable.server.table.state import TableState, fold, freeze, play_of, thaw
@@ -96,8 +96,8 @@ async def open_table(tables: Tables, sandbox: Sandbox, person: Person, wish: wir
         created=now(),
         touched=now(),
     )
-    chairs = _chairs(record, person, wish.seats, "open")
-    return await _add(tables, TableState(record, chairs))
+    seats = _seats(record, person, wish.seats, "open")
+    return await _add(tables, TableState(record, seats))
 
 
 def _tried(game_id: str, scenario: str) -> tuple[Options, str]:
@@ -112,7 +112,7 @@ async def import_table(tables: Tables, sandbox: Sandbox, person: Person, wish: w
     """A table that goes on from a history file."""
     snapshot, rows = await sandbox.run(_imported, person, wish)
     state = thaw(Stored(visitors=set(), snapshot=snapshot, snapshot_seq=len(rows), rows=[]))
-    return await tables.add(state.table, state.chairs, state, rows)
+    return await tables.add(state.table, state.seats, state, rows)
 
 
 def _imported(person: Person, wish: wire.ImportedTable) -> tuple[bytes, list[Row]]:
@@ -124,7 +124,7 @@ def _imported(person: Person, wish: wire.ImportedTable) -> tuple[bytes, list[Row
         _from_afar(game, read_scenario(history.scenario).get("options"))
     play = playing.replay(game, history, wish.until)
     record = record_of(play, person)
-    state = TableState(record, _chairs(record, person, wish.seats, "person"))
+    state = TableState(record, _seats(record, person, wish.seats, "person"))
     rows = _retell(state, play)
     return freeze(state), rows
 
@@ -167,31 +167,31 @@ def _retell(state: TableState, play: Play) -> list[Row]:
 
 async def _add(tables: Tables, state: TableState) -> LiveTable:
     """Keep a new table; it begins at once if every seat is taken."""
-    if all(chair.kind != "open" for chair in state.chairs):
+    if all(seat.kind != "open" for seat in state.seats):
         state.table.state = "playing"
         state.begin()
-    return await tables.add(state.table, state.chairs, state)
+    return await tables.add(state.table, state.seats, state)
 
 
-def _chairs(
+def _seats(
     record: TableRecord, person: Person, wishes: Sequence[wire.SeatWish], otherwise: wire.SeatKind
-) -> list[Chair]:
+) -> list[Seat]:
     game = mindtable.game(record.game)
     many = len(game.teams(record.options))
     if len(wishes) > many:
         raise fail(BadOption, "unknown-seat", seat=str(many), seats=many)
-    chairs: list[Chair] = []
-    for seat in range(many):
-        wish = wishes[seat] if seat < len(wishes) else None
+    seats: list[Seat] = []
+    for number in range(many):
+        wish = wishes[number] if number < len(wishes) else None
         kind: wire.SeatKind = otherwise if wish is None else _KINDS[wish.kind]
-        chair = Chair(seat=seat, kind=kind)
+        seat = Seat(number=number, kind=kind)
         if kind == "person":
-            chair.person, chair.name = person.id, person.name
+            seat.person, seat.name = person.id, person.name
         elif kind == "bot" and wish is not None:
             levels.check_known(game.id, wish.level)
-            chair.level = wish.level
-        chairs.append(chair)
-    return chairs
+            seat.level = wish.level
+        seats.append(seat)
+    return seats
 
 
 _KINDS: Final[dict[str, wire.SeatKind]] = {"me": "person", "open": "open", "bot": "bot"}
@@ -202,39 +202,39 @@ _KINDS: Final[dict[str, wire.SeatKind]] = {"me": "person", "open": "open", "bot"
 
 async def take(tables: Tables, live: LiveTable, person: Person, seat: int) -> None:
     demand(permissions.check_take(live.state, person.id, seat, await company(tables.store, person.id)))
-    await _seat(tables, live, person, Chair(seat=seat, kind="person", person=person.id, name=person.name))
+    await _seat(tables, live, person, Seat(number=seat, kind="person", person=person.id, name=person.name))
 
 
 async def leave(tables: Tables, live: LiveTable, person: Person, seat: int) -> None:
     """Before the start the seat is free again; later it waits, or a bot stands in if the others wish so."""
     demand(permissions.check_leave(live.state, person.id, seat))
-    chair = live.state.chairs[seat]
+    held = live.state.seats[seat]
     if live.state.play is None:
-        left = Chair(seat=seat)
+        left = Seat(number=seat)
     else:
-        left = Chair(seat=seat, kind="person", person=chair.person, name=chair.name, left=True)
+        left = Seat(number=seat, kind="person", person=held.person, name=held.name, left=True)
     await _seat(tables, live, person, left)
 
 
 async def fill(tables: Tables, live: LiveTable, person: Person, wish: wire.Fill) -> None:
     demand(permissions.check_fill(live.state, person.id, wish.seat))
     levels.check_known(live.state.game.id, wish.level)
-    await _seat(tables, live, person, Chair(seat=wish.seat, kind="bot", level=wish.level))
+    await _seat(tables, live, person, Seat(number=wish.seat, kind="bot", level=wish.level))
 
 
 async def free(tables: Tables, live: LiveTable, person: Person, seat: int) -> None:
     demand(permissions.check_free(live.state, person.id, seat))
-    removed = live.state.chairs[seat].person
+    removed = live.state.seats[seat].person
     if removed not in (None, person.id):  # they need the code to come back
         await tables.store.drop_visitor(live.id, removed)
-    await _seat(tables, live, person, Chair(seat=seat))
+    await _seat(tables, live, person, Seat(number=seat))
 
 
-async def _seat(tables: Tables, live: LiveTable, person: Person, chair: Chair) -> None:
+async def _seat(tables: Tables, live: LiveTable, person: Person, seat: Seat) -> None:
     """Write who sits there; the game begins when the last seat is taken."""
-    drafts = [Draft("seat", msgspec.structs.asdict(chair), chair.seat, person.id)]
-    others = [other for other in live.state.chairs if other.seat != chair.seat]
-    full = chair.kind != "open" and all(other.kind != "open" for other in others)
+    drafts = [Draft("seat", msgspec.to_builtins(seat), seat.number, person.id)]
+    others = [other for other in live.state.seats if other.number != seat.number]
+    full = seat.kind != "open" and all(other.kind != "open" for other in others)
     if live.state.play is None and full:
         drafts.append(Draft("state", {"state": "playing"}, None, person.id))
     await tables.write(live, *drafts)
@@ -242,24 +242,23 @@ async def _seat(tables: Tables, live: LiveTable, person: Person, chair: Chair) -
 
 async def rename_at(tables: Tables, live: LiveTable, person: Person) -> None:
     """Tell a table of a person's new name."""
-    for seat in live.state.seats_of(person.id):
-        chair = live.state.chairs[seat]
-        if chair.name != person.name:
-            await tables.write(
-                live, Draft("seat", msgspec.structs.asdict(chair) | {"name": person.name}, seat, person.id)
-            )
+    for number in live.state.seats_of(person.id):
+        seat = live.state.seats[number]
+        if seat.name != person.name:
+            renamed = msgspec.structs.replace(seat, name=person.name)
+            await tables.write(live, Draft("seat", msgspec.to_builtins(renamed), number, person.id))
 
 
 async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
     """Leave every seat for good, and the name with it; a finished table keeps the seat, without a name."""
-    for seat in live.state.seats_of(person.id):
-        chair = live.state.chairs[seat]
+    for number in live.state.seats_of(person.id):
+        seat = live.state.seats[number]
         if live.state.play is None:
-            gone = Chair(seat=seat)
+            gone = Seat(number=number)
         else:
-            still = live.state.table.state not in ENDED and not chair.stand_in
-            gone = msgspec.structs.replace(chair, name="", left=chair.left or still)
-        await tables.write(live, Draft("seat", msgspec.structs.asdict(gone), seat, person.id))
+            still = live.state.table.state not in ENDED and not seat.stand_in
+            gone = msgspec.structs.replace(seat, name="", left=seat.left or still)
+        await tables.write(live, Draft("seat", msgspec.to_builtins(gone), number, person.id))
 
 
 # ---------------------------------------------------------------- afterwards
@@ -292,7 +291,7 @@ async def rematch(tables: Tables, live: LiveTable, person: Person, rotate: bool)
     if not old.rematch:
         await tables.write(live, Draft("rematch", {"table": record.id}, None, person.id))
     apart = (await company(tables.store, person.id)).apart
-    return await _add(tables, TableState(record, _again(live.state.chairs, int(rotate), person.id, apart)))
+    return await _add(tables, TableState(record, _again(live.state.seats, int(rotate), person.id, apart)))
 
 
 async def _join_rematch(tables: Tables, live: LiveTable, person: Person) -> LiveTable:
@@ -301,33 +300,33 @@ async def _join_rematch(tables: Tables, live: LiveTable, person: Person) -> Live
         await tables.catch_up(live)
         if not live.state.seats_of(person.id):
             demand(permissions.check_company(live.state, person.id, await company(tables.store, person.id)))
-        for chair in live.state.chairs:
-            if chair.kind == "open" and chair.person == person.id and live.state.play is None:
-                await take(tables, live, person, chair.seat)
+        for seat in live.state.seats:
+            if seat.kind == "open" and seat.person == person.id and live.state.play is None:
+                await take(tables, live, person, seat.number)
     return live
 
 
-def _again(chairs: Sequence[Chair], turned: int, who_asks: str, apart: Collection[str]) -> list[Chair]:
+def _again(seats: Sequence[Seat], turned: int, who_asks: str, apart: Collection[str]) -> list[Seat]:
     """The same company, each so many seats further; everyone but the one who asks has to sit down themselves.
 
     No seat is kept for those who can't sit with the one who asks: anyone may take it.
     """
     again = []
-    for chair in chairs:
-        seat = (chair.seat + turned) % len(chairs)
-        if chair.person in apart:
-            again.append(Chair(seat=seat))
-        elif chair.person:
-            kind: wire.SeatKind = "person" if chair.person == who_asks else "open"
-            again.append(Chair(seat=seat, kind=kind, person=chair.person, name=chair.name))
+    for seat in seats:
+        number = (seat.number + turned) % len(seats)
+        if seat.person in apart:
+            again.append(Seat(number=number))
+        elif seat.person:
+            kind: wire.SeatKind = "person" if seat.person == who_asks else "open"
+            again.append(Seat(number=number, kind=kind, person=seat.person, name=seat.name))
         else:
-            again.append(Chair(seat=seat, kind="bot", level=chair.level))
-    return sorted(again, key=lambda chair: chair.seat)
+            again.append(Seat(number=number, kind="bot", level=seat.level))
+    return sorted(again, key=lambda seat: seat.number)
 
 
 def history_file(state: TableState, person: str) -> str:
     """The save file of a table, with the names of its people."""
     demand(permissions.check_export(state, person))
     named = play_of(state).clone()
-    named.names = {chair.seat: chair.name for chair in state.chairs if chair.name}
+    named.names = {seat.number: seat.name for seat in state.seats if seat.name}
     return named.save()

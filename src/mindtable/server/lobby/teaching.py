@@ -8,7 +8,7 @@ from mindtable import lessons
 from mindtable.kernel.game import Game
 from mindtable.lessons import Lesson
 from mindtable.server.lobby.lobby import record_of
-from mindtable.server.store.records import Chair, Person
+from mindtable.server.store.records import Person, Seat
 from mindtable.server.table import permissions
 from mindtable.server.table.commands import ending, over
 from mindtable.server.table.lessons import check_continue, next_of_others
@@ -43,16 +43,16 @@ async def begin(tables: Tables, person: Person, game: Game[Any], id: str) -> Liv
     await _close_unfinished(tables, person, game.id, lesson)
     play = lessons.begin(game, lesson)
     record = record_of(play, person, lesson.id)
-    chairs = [_chair(seat, person, lesson) for seat in range(len(play.teams))]
-    state = TableState(record, chairs, play)
+    seats = [_seat(seat, person, lesson) for seat in range(len(play.teams))]
+    state = TableState(record, seats, play)
     state.take_stock()
-    return await tables.add(record, chairs, state)
+    return await tables.add(record, seats, state)
 
 
-def _chair(seat: int, person: Person, lesson: Lesson) -> Chair:
+def _seat(seat: int, person: Person, lesson: Lesson) -> Seat:
     if seat == lesson.seat:
-        return Chair(seat=seat, kind="person", person=person.id, name=person.name)
-    return Chair(seat=seat, kind="bot")
+        return Seat(number=seat, kind="person", person=person.id, name=person.name)
+    return Seat(number=seat, kind="bot")
 
 
 async def _close_unfinished(tables: Tables, person: Person, game: str, lesson: Lesson) -> None:

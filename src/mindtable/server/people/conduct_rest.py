@@ -74,12 +74,12 @@ async def _find(ask: Ask, live: LiveTable, whom: wire.Whom) -> tuple[str, str]:
         if row is None or not row.person or not views.hears(live.state, row, ask.person.id):
             raise refusals.refused(refusals.NOT_FOUND)
         return row.person, row.body["remark"]["name"]
-    if whom.seat is None or whom.seat >= len(live.state.chairs):
+    if whom.seat is None or whom.seat >= len(live.state.seats):
         raise refusals.refused(refusals.NOT_FOUND)
-    chair = live.state.chairs[whom.seat]
-    if not chair.person:
+    meant = live.state.seats[whom.seat]
+    if not meant.person:
         raise refusals.refused(refusals.NOT_A_PERSONS_SEAT)
-    return chair.person, chair.name
+    return meant.person, meant.name
 
 
 def _named(ask: Ask, name: str) -> str:

@@ -71,10 +71,10 @@ class TableRecord(Struct, kw_only=True):
     awaits: float | None = None  # since when someone is asked who may have to be told
 
 
-class Chair(Struct, kw_only=True):
-    """A seat: who or what sits there. A stand-in keeps the seat's person; an open seat may be kept for someone."""
+class Seat(Struct, kw_only=True):
+    """Who or what sits there. A stand-in keeps the seat's person; an open seat may be kept for someone."""
 
-    seat: int
+    number: int = field(name="seat")  # so the log and the database call it
     kind: wire.SeatKind = "open"
     person: str | None = None
     name: str = ""

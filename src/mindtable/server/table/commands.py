@@ -64,7 +64,7 @@ async def ask_consent(tables: Tables, live: LiveTable, person: Person, wish: wir
         levels.check_known(live.state.game.id, level)
         if live.state.table.rated:  # nobody picks a weak opponent
             level = levels.offered(live.state.game.id)[-1]
-        is_there = await tables.is_there(live.id, live.state.chairs[wish.of].person or "")
+        is_there = await tables.is_there(live.id, live.state.seats[wish.of].person or "")
         demand(permissions.check_stand_in(live.state, wish.of, is_there, now()))
     body = {"wish": wish.wish, "number": wish.number, "of": wish.of, "level": level}
     await tables.write(live, Draft("ask", body, wish.seat, person.id))
@@ -87,7 +87,7 @@ async def remark(tables: Tables, live: LiveTable, person: Person, wish: wire.Say
     kind = "say" if isinstance(wish, wire.Say) else "ping"
     said = {name: getattr(wish, name) for name in _SAID[kind]}
     # A name is as new as the seat's; who only looks on has the name they came with.
-    names = [live.state.chairs[seat].name for seat in live.state.seats_of(person.id)]
+    names = [live.state.seats[seat].name for seat in live.state.seats_of(person.id)]
     body: dict[str, object] = {"remark": {"name": names[0] if names else person.name, **said}}
     if wish.to == "team" and wish.seat is not None:
         body["team"] = live.state.teams[wish.seat]

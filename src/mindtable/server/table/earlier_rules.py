@@ -14,13 +14,13 @@ import structlog
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import Reason
-from mindtable.server.store.records import Chair, Row, Stored, TableRecord
+from mindtable.server.store.records import Row, Seat, Stored, TableRecord
 from mindtable.server.table.state import TableState, event_as_data, first_play, thaw
 
 _log = structlog.get_logger("mindtable.upgrades")
 
 
-def play_again(stored: Stored, moves: Sequence[Row], record: TableRecord, chairs: list[Chair]) -> TableState:
+def play_again(stored: Stored, moves: Sequence[Row], record: TableRecord, seats: list[Seat]) -> TableState:
     """A table by today's rules. The moves are all in its log, the record is as the last of them left it."""
     play = before = first_play(record)
     other_rules = record.rules != play.game.rules_version
@@ -31,9 +31,9 @@ def play_again(stored: Stored, moves: Sequence[Row], record: TableRecord, chairs
             at_snapshot = play.clone()
         before = play.clone()
         if not _agrees(play, row, asked, other_rules):
-            return _differing(record, chairs, before, moves)
+            return _differing(record, seats, before, moves)
     if not _stands(play, record):
-        return _differing(record, chairs, before, moves)
+        return _differing(record, seats, before, moves)
     return thaw(stored, at_snapshot or play)
 
 
@@ -73,7 +73,7 @@ def _stands(play: Play, record: TableRecord) -> bool:
     )
 
 
-def _differing(record: TableRecord, chairs: list[Chair], before: Play, moves: Sequence[Row]) -> TableState:
+def _differing(record: TableRecord, seats: list[Seat], before: Play, moves: Sequence[Row]) -> TableState:
     """A table that rests before the first move that leads elsewhere; of its choices all stand that did."""
     undone = {seq for row in moves for seq in row.body.get("undone", ())}
     standing = [row for row in moves if row.kind == "action" and row.seq not in undone]
@@ -82,7 +82,7 @@ def _differing(record: TableRecord, chairs: list[Chair], before: Play, moves: Se
     _log.warning("table-differs", table=record.id, game=record.game, **reason.args)
     return TableState(
         table=record,
-        chairs=chairs,
+        seats=seats,
         play=before,
         acted_at=array("I", [row.seq for row in standing]),
         acted_by=bytearray(row.seat or 0 for row in standing),

@@ -21,7 +21,7 @@ from mindtable.server.bots.thinking import Plan
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.periodic import repeat
 from mindtable.server.people import ratings
-from mindtable.server.store.records import Chair, Row, Stored, TableRecord
+from mindtable.server.store.records import Row, Seat, Stored, TableRecord
 from mindtable.server.store.store import Raced, Store
 from mindtable.server.table import broadcast, clocks, earlier_rules
 from mindtable.server.table.state import MOVES, TableState, fold, freeze, note_ratings, thaw
@@ -172,11 +172,11 @@ class Tables:
         await repeat(self.check_tokens, TOKENS_CHECKED_EVERY, _log, "tokens-not-checked")
 
     async def add(
-        self, table: TableRecord, chairs: list[Chair], state: TableState, rows: Sequence[Row] = ()
+        self, table: TableRecord, seats: list[Seat], state: TableState, rows: Sequence[Row] = ()
     ) -> LiveTable:
         """A new table, which may have begun already; the rows tell what led to its state."""
-        clocks.begin(table, chairs)
-        await self.store.add_table(table, chairs, freeze(state), rows)
+        clocks.begin(table, seats)
+        await self.store.add_table(table, seats, freeze(state), rows)
         live = LiveTable(state, set(), table.seq)
         self.in_memory[live.id] = live
         self.wake(live)
@@ -191,10 +191,10 @@ class Tables:
             row = Row(seq=after.table.seq + 1, kind=kind, seat=seat, person=person, body=body, at=at)
             fold(after, row)
             rows.append(row)
-        chairs = [chair for chair, old in zip(after.chairs, before.chairs, strict=True) if chair != old]
+        seats = [seat for seat, old in zip(after.seats, before.seats, strict=True) if seat != old]
         try:
             await self.store.append(
-                after.table, chairs, rows, _new_results(before, after), self._rating(before, after, rows[-1])
+                after.table, seats, rows, _new_results(before, after), self._rating(before, after, rows[-1])
             )
         except Raced:
             await self.catch_up(live)
@@ -219,17 +219,17 @@ class Tables:
             return self._leaving(before, after, row)
 
         async def count(connection: AsyncConnection) -> None:
-            row.body["ratings"] = await ratings.count(self.store, connection, after.table, after.chairs, after.teams)
+            row.body["ratings"] = await ratings.count(self.store, connection, after.table, after.seats, after.teams)
             note_ratings(after, row)
 
         return count
 
     def _leaving(self, before: TableState, after: TableState, row: Row) -> First | None:
         seat = row.seat
-        if row.kind != "seat" or seat is None or before.chairs[seat].left or not after.chairs[seat].left:
+        if row.kind != "seat" or seat is None or before.seats[seat].left or not after.seats[seat].left:
             return None
         return lambda connection: ratings.count_leaver(
-            self.store, connection, after.table, after.chairs, after.teams, seat
+            self.store, connection, after.table, after.seats, after.teams, seat
         )
 
     async def catch_up(self, live: LiveTable) -> None:
@@ -287,7 +287,7 @@ def _drop_removed(live: LiveTable, row: Row, before: TableState) -> None:
     """Someone whom the owner removed from their seat needs the code again to see a private table."""
     if row.kind != "seat" or row.seat is None:
         return
-    sat = before.chairs[row.seat].person
+    sat = before.seats[row.seat].person
     if sat is not None and sat not in (row.person, row.body.get("person")):
         live.visitors.discard(sat)
 
@@ -300,7 +300,7 @@ def _new_results(before: TableState, after: TableState) -> list[dict[str, Any]] 
         {
             "table_id": after.table.id,
             "seat": result.seat,
-            "person": after.chairs[result.seat].person,
+            "person": after.seats[result.seat].person,
             "game": after.table.game,
             "score": result.score,
             "won": result.won,

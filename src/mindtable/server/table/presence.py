@@ -151,4 +151,4 @@ class Presence:
 
 
 def _players(live: LiveTable) -> set[str]:
-    return {chair.person for chair in live.state.chairs if chair.person}
+    return {seat.person for seat in live.state.seats if seat.person}

@@ -41,7 +41,7 @@ class Replays:
         return await self._made(person, state, _moment, seat, number, state.table.state == "over")
 
     async def story(self, person: str, state: TableState, seat: int | None, language: str) -> str:
-        names = tuple((chair.seat, chair.name) for chair in state.chairs if chair.name)
+        names = tuple((seat.number, seat.name) for seat in state.seats if seat.name)
         return (await self._made(person, state, _story, seat, language, names)).decode()
 
     async def _made(self, person: str, state: TableState, work: Work, *args: Hashable) -> bytes:

@@ -25,7 +25,7 @@ from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rng import SPLITMIX64
 from mindtable.lessons import Learning, Lesson
-from mindtable.server.store.records import Chair, Row, Stored, TableRecord
+from mindtable.server.store.records import Row, Seat, Stored, TableRecord
 from mindtable.server.table import clocks, consent
 from mindtable.server.web import wire
 
@@ -37,7 +37,7 @@ REMARKS: Final = ("say", "ping")
 @dataclass
 class TableState:
     table: TableRecord
-    chairs: list[Chair]
+    seats: list[Seat]
     play: Play | None = None
     # Sequence number and seat of every choice that stands: as plain memory, so that a long past thaws quickly.
     acted_at: array[int] = field(default_factory=lambda: array("I"))
@@ -63,7 +63,7 @@ class TableState:
     def copy(self) -> TableState:
         return TableState(
             table=msgspec.structs.replace(self.table),
-            chairs=[msgspec.structs.replace(chair) for chair in self.chairs],
+            seats=[msgspec.structs.replace(seat) for seat in self.seats],
             play=self.play.clone() if self.play is not None else None,
             acted_at=self.acted_at[:],
             acted_by=self.acted_by[:],
@@ -72,20 +72,20 @@ class TableState:
             differs=self.differs,
         )
 
-    def seats_of(self, person: str) -> list[int]:
+    def seats_of(self, person: str | None) -> list[int]:
         """The person's seats, those included that a bot holds for them."""
-        return [chair.seat for chair in self.chairs if person and chair.person == person]
+        return [seat.number for seat in self.seats if person and seat.person == person]
 
     def bots_to_move(self) -> list[int]:
         """The seats of bots that decide now; at a lesson nobody decides but the learner."""
         if self.play is None or self.table.state != "playing" or self.table.lesson or self.differs is not OK:
             return []
-        return [seat for seat in self.play.deciders() if self.chairs[seat].kind == "bot"]
+        return [seat for seat in self.play.deciders() if self.seats[seat].kind == "bot"]
 
     def can_be_rated(self) -> bool:
         """Whether people play against people, each on a seat of their own."""
-        people = {chair.person for chair in self.chairs if chair.person}
-        return len(people) == len(self.chairs) and len(set(self.teams)) > 1
+        people = {seat.person for seat in self.seats if seat.person}
+        return len(people) == len(self.seats) and len(set(self.teams)) > 1
 
     def begin(self) -> None:
         """Make the position that the game starts from."""
@@ -128,13 +128,13 @@ def first_play(record: TableRecord) -> Play:
 
 def fold(state: TableState, row: Row) -> None:
     """Let the row happen."""
-    clocks.run(state.table, state.chairs, row.at)
+    clocks.run(state.table, state.seats, row.at)
     if state.differs is OK or row.kind not in ("action", "undo"):
         _FOLDS[row.kind](state, row)
     state.table.seq = row.seq
     state.table.touched = row.at
     state.table.bot_decides = bool(state.bots_to_move())
-    clocks.settle(state.table, state.chairs, row)
+    clocks.settle(state.table, state.seats, row)
 
 
 def _fold_state(state: TableState, row: Row) -> None:
@@ -144,8 +144,8 @@ def _fold_state(state: TableState, row: Row) -> None:
 
 
 def _fold_seat(state: TableState, row: Row) -> None:
-    chair = msgspec.convert(row.body, Chair)
-    state.chairs[chair.seat] = chair
+    seat = msgspec.convert(row.body, Seat)
+    state.seats[seat.number] = seat
 
 
 def _fold_action(state: TableState, row: Row) -> None:
@@ -212,7 +212,7 @@ def _fold_ask(state: TableState, row: Row) -> None:
         number=body["number"],
         of=body["of"],
         level=body["level"],
-        agreed=[chair.seat for chair in state.chairs if chair.person == row.person],
+        agreed=state.seats_of(row.person),
     )
     state.requests[row.seq] = request
     _grant_if_agreed(state, request, row)
@@ -223,12 +223,12 @@ def _fold_consent(state: TableState, row: Row) -> None:
     if not row.body["agree"]:
         del state.requests[request.request]
         return
-    request.agreed = sorted({*request.agreed, *(c.seat for c in state.chairs if c.person == row.person)})
+    request.agreed = sorted({*request.agreed, *state.seats_of(row.person)})
     _grant_if_agreed(state, request, row)
 
 
 def _grant_if_agreed(state: TableState, request: wire.Request, row: Row) -> None:
-    if consent.still_to_agree(state.chairs, request):
+    if consent.still_to_agree(state.seats, request):
         return
     del state.requests[request.request]
     row.body["granted"] = request.wish
@@ -243,8 +243,8 @@ def _grant_if_agreed(state: TableState, request: wire.Request, row: Row) -> None
         state.table.shared = state.table.open_book = True
         state.table.rated = False
     else:
-        chair = state.chairs[request.of]
-        chair.kind, chair.level, chair.stand_in = "bot", request.level, True
+        seat = state.seats[request.of]
+        seat.kind, seat.level, seat.stand_in = "bot", request.level, True
 
 
 def _fold_remark(state: TableState, row: Row) -> None:
@@ -310,7 +310,7 @@ def freeze(state: TableState) -> bytes:
     }
     frozen = {
         "table": state.table,
-        "chairs": state.chairs,
+        "chairs": state.seats,
         "play": play,
         "requests": list(state.requests.values()),
         "learning": state.learning,
@@ -361,7 +361,7 @@ def thaw(stored: Stored, play: Play | None = None) -> TableState:
     frozen = _unpacked(stored.snapshot)
     state = TableState(
         table=_record(frozen["table"]),
-        chairs=msgspec.convert(frozen["chairs"], list[Chair]),
+        seats=msgspec.convert(frozen["chairs"], list[Seat]),
         acted_at=frozen["acted_at"],
         acted_by=bytearray(frozen["acted_by"]),
         learning=msgspec.convert(frozen["learning"], Learning),

@@ -67,25 +67,25 @@ def table(state: TableState, person: str, online: Collection[str] = ()) -> wire.
     )
 
 
-def seats(state: TableState, person: str, online: Collection[str]) -> list[wire.Seat]:
+def seats(state: TableState, person: str, online: Collection[str]) -> list[wire.SeatShown]:
     game, teams, at = state.game, state.teams, now()
     return [
-        wire.Seat(
-            seat=chair.seat,
-            team=teams[chair.seat],
-            title=seat_title(game, state.table.options, chair.seat),
-            kind=chair.kind,
-            name="" if chair.kind == "open" else chair.name,
-            level=chair.level,
-            stand_in=chair.stand_in,
-            left=chair.left,
-            kept_for=chair.name if chair.kind == "open" else "",
-            online=chair.person in online,
-            mine=bool(person) and chair.person == person,
-            clock=clocks.left(state.table, chair, at),
-            stand_in_after=None if chair.person in online and not chair.left else stand_in_after(state, chair.seat, at),
+        wire.SeatShown(
+            seat=seat.number,
+            team=teams[seat.number],
+            title=seat_title(game, state.table.options, seat.number),
+            kind=seat.kind,
+            name="" if seat.kind == "open" else seat.name,
+            level=seat.level,
+            stand_in=seat.stand_in,
+            left=seat.left,
+            kept_for=seat.name if seat.kind == "open" else "",
+            online=seat.person in online,
+            mine=bool(person) and seat.person == person,
+            clock=clocks.left(state.table, seat, at),
+            stand_in_after=None if seat.person in online and not seat.left else stand_in_after(state, seat.number, at),
         )
-        for chair in state.chairs
+        for seat in state.seats
     ]
 
 

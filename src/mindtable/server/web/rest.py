@@ -268,9 +268,9 @@ async def my_tables(ask: Ask) -> list[wire.Table]:
 
 def _shown(ask: Ask, found: Any) -> Iterator[tuple[wire.Table, TableState]]:
     who = ask.stranger.id if ask.stranger else ""
-    for record, chairs in found:
+    for record, seats in found:
         live = ask.house.tables.in_memory.get(record.id)
-        state = TableState(record, chairs)
+        state = TableState(record, seats)
         yield views.table(state, who, live.online if live else ()), state
 
 

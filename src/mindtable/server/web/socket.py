@@ -247,7 +247,7 @@ async def _come(house: House, socket: WebSocket) -> Connection:
         connection.answer(await welcome(house.store, live, person, seat, since or 0))
         live.listeners.add(connection)
         house.connections.add(person.id, network)
-        if person.id in {chair.person for chair in live.state.chairs}:
+        if person.id in {seat.person for seat in live.state.seats}:
             tell_table(live)
         house.tables.wake(live)
     return connection
@@ -295,6 +295,6 @@ async def _go(connection: Connection) -> None:
     live.listeners.discard(connection)
     live.left_at = now()
     house.connections.remove(connection.person, connection.network)
-    if connection.person in {chair.person for chair in live.state.chairs} and connection.person not in live.online:
+    if connection.person in {seat.person for seat in live.state.seats} and connection.person not in live.online:
         tell_table(live)
     house.presence.notice(live)

@@ -317,7 +317,7 @@ class ImportedTable(Struct, kw_only=True):
     until: Annotated[int, Meta(ge=0)] | None = None  # only so many of its actions: those that today's rules allow
 
 
-class Seat(Struct, kw_only=True):
+class SeatShown(Struct, kw_only=True):
     """A seat as everyone sees it."""
 
     seat: int
@@ -345,7 +345,7 @@ class Table(Struct, kw_only=True):
     game: str
     state: TableState
     options: dict[str, Any]
-    seats: list[Seat]
+    seats: list[SeatShown]
     owner: bool  # whether who asks opened it
     listed: bool
     rated: bool
