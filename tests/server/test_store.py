@@ -110,7 +110,7 @@ def test_table_is_loaded_as_it_was_stored(database: str) -> None:
         await add(store, table)
         assert await store.record("t1") == (table, [Seat(number=0, kind="person", person="p1"), Seat(number=1)])
         assert await store.record("t2") is None
-        assert await store.load("t2") is None
+        assert await store.stored("t2") is None
 
     with_store(database, work)
 
@@ -129,7 +129,7 @@ def test_one_of_two_with_the_same_number_wins(database: str) -> None:
         await others.close()
         assert [isinstance(outcome, Raced) for outcome in outcomes].count(True) == 3
         winner = next(number for number, outcome in enumerate(outcomes) if outcome is None)
-        stored, kept = await store.load("t1"), await store.record("t1")
+        stored, kept = await store.stored("t1"), await store.record("t1")
         assert stored is not None
         assert kept is not None
         assert kept[0].number == winner  # the losers left no trace
@@ -144,7 +144,7 @@ def test_snapshot_is_never_replaced_by_an_older_one(database: str) -> None:
         await store.append(record(seq=3), [], [row(1), row(2), row(3)])
         for seq in (2, 1):
             await store.keep_snapshot("t1", seq, b"%d" % seq)
-        stored = await store.load("t1")
+        stored = await store.stored("t1")
         assert stored is not None
         assert (stored.snapshot_seq, stored.snapshot) == (2, b"2")
         assert [entry.seq for entry in stored.rows] == [3]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import zlib
 from typing import Any
 
 import msgspec
@@ -15,8 +14,8 @@ from mindtable.kernel.errors import BadSave
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import BLAKE2B, Rng
 from mindtable.server.store.records import Row, Seat, Stored, TableRecord
-from mindtable.server.table import earlier_rules, views
-from mindtable.server.table.state import MOVES, TableState, fold, freeze, thaw
+from mindtable.server.table import earlier_rules, snapshots, views
+from mindtable.server.table.state import MOVES, TableState, fold
 from mindtable.server.web import wire
 
 
@@ -89,10 +88,15 @@ def random_log(state: TableState, rng: Rng, most: int) -> list[Row]:
     return rows
 
 
+def as_stored(state: TableState) -> Stored:
+    """The table as the database has it, with a snapshot of just now."""
+    return Stored(visitors=set(), snapshot=snapshots.encode(state), snapshot_seq=state.table.seq, rows=[])
+
+
 def told(state: TableState) -> tuple[object, ...]:
     assert state.play is not None
     return (
-        state.play.freeze(),
+        state.play.encode(),
         state.acted_at,
         state.acted_by,
         msgspec.to_builtins(state.requests),
@@ -113,32 +117,32 @@ def test_secret_answer_that_is_taken_back_is_crossed_out_and_no_other() -> None:
 @pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
 def test_snapshot_and_tail_are_the_whole_log(game: str) -> None:
     state = begun(game)
-    frozen: dict[int, bytes] = {0: freeze(state)}
+    taken: dict[int, bytes] = {0: snapshots.encode(state)}
     rows: list[Row] = []
     rng = Rng(5)
     for _ in range(8):
         rows += random_log(state, rng, 10)
-        frozen[state.table.seq] = freeze(state)
-    for seq, snapshot in frozen.items():
+        taken[state.table.seq] = snapshots.encode(state)
+    for seq, snapshot in taken.items():
         tail = [row for row in rows if row.seq > seq]
         stored = Stored(visitors=set(), snapshot=snapshot, snapshot_seq=seq, rows=tail)
-        assert told(thaw(stored)) == told(state)
+        assert told(snapshots.decode(stored)) == told(state)
 
 
 @pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
-@pytest.mark.parametrize("change", ["rules", "frozen"])
+@pytest.mark.parametrize("change", ["rules", "encoding"])
 def test_snapshot_of_another_time_is_played_again(game: str, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An upgrade finds snapshots of other rules, or frozen in another way: the log has all that is needed."""
+    """An upgrade finds snapshots of other rules, or encoded in another way: the log has all that is needed."""
     state = begun(game)
     rows = random_log(state, Rng(3), 60)
     before = told(state)
-    stored = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[])
-    if change == "frozen":
-        monkeypatch.setattr("mindtable.kernel.play.FROZEN", 99)
+    stored = as_stored(state)
+    if change == "encoding":
+        monkeypatch.setattr("mindtable.kernel.play.ENCODING", 99)
     else:
         monkeypatch.setattr(mindtable.game(game), "rules_version", 99)
     with pytest.raises(BadSave):
-        thaw(stored)
+        snapshots.decode(stored)
     again = played_again(stored, rows, state)
     assert again.differs is OK
     assert state.play is not None
@@ -146,33 +150,6 @@ def test_snapshot_of_another_time_is_played_again(game: str, change: str, monkey
     assert told(again)[1:] == before[1:]
     assert again.play.position.encode() == state.play.position.encode()
     assert again.play.why_no_undo(0) == state.play.why_no_undo(0)
-
-
-@pytest.mark.parametrize("release", ["first", "second", "third"])
-def test_snapshot_of_an_earlier_release_is_understood(release: str) -> None:
-    """They were zipped as a whole: JSON that told the choices that stand as one list, then as two; then MessagePack."""
-    state = begun("lanterns")
-    rows = random_log(state, Rng(3), 60)
-    long = msgspec.msgpack.decode(freeze(state))
-    frozen = msgspec.msgpack.decode(zlib.decompress(long.pop("zipped")))
-    del long["past"]
-    for key in ("chose", "since", "frozen"):
-        del frozen["play"][key]
-    at, by = list(state.acted_at), list(state.acted_by)
-    if release == "first":
-        frozen["acted"] = [number for pair in zip(at, by, strict=True) for number in pair]
-    elif release == "second":
-        frozen |= {"acted_at": at, "acted_by": by}
-        frozen["play"]["frozen"] = 2
-    else:
-        frozen |= long
-        frozen["play"]["frozen"] = 3
-    encode = msgspec.msgpack.encode if release == "third" else msgspec.json.encode
-    snapshot = zlib.compress(encode(frozen), 1)
-    stored = Stored(visitors=set(), snapshot=snapshot, snapshot_seq=state.table.seq, rows=[])
-    with pytest.raises(BadSave):
-        thaw(stored)
-    assert told(played_again(stored, rows, state)) == told(state)
 
 
 def played_again(stored: Stored, rows: list[Row], now: TableState) -> TableState:
@@ -185,9 +162,9 @@ def played_again(stored: Stored, rows: list[Row], now: TableState) -> TableState
 @pytest.mark.parametrize("in_snapshot", [True, False])
 def test_table_rests_before_the_move_that_leads_elsewhere(wrong: str, in_snapshot: bool) -> None:
     state = begun("lanterns")
-    first = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=0, rows=[])
+    first = as_stored(state)
     rows = random_log(state, Rng(3), 40)
-    whole = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[])
+    whole = as_stored(state)
     stored = whole if in_snapshot else msgspec.structs.replace(first, rows=rows)
     choices = [row for row in rows if row.kind == "action"]
     odd = choices[-1] if wrong == "end" else next(row for row in choices[5:] if row.body["events"])
@@ -222,7 +199,7 @@ def test_table_rests_before_the_move_that_leads_elsewhere(wrong: str, in_snapsho
 def test_newer_mindtable_may_tell_more_of_the_same_move() -> None:
     state = begun("lanterns")
     rows = random_log(state, Rng(3), 40)
-    stored = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[])
+    stored = as_stored(state)
     state.table.rules -= 1
     for row in rows:
         if row.kind == "action":
@@ -276,8 +253,8 @@ def test_nothing_sent_betrays_what_a_viewer_cannot_know(game: str) -> None:
 def test_long_table_loads_as_quickly_as_a_short_one() -> None:
     """Counted, not timed: a loaded table folds its tail only, however long its log is."""
     state = begun("lanterns")
-    rows = random_log(state, Rng(1), 60)
-    stored = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=rows[-1].seq, rows=[])
+    random_log(state, Rng(1), 60)
+    stored = as_stored(state)
     applied = 0
 
     def counted(*_: object) -> None:
@@ -286,7 +263,7 @@ def test_long_table_loads_as_quickly_as_a_short_one() -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("mindtable.kernel.play.Play._apply", counted)
-        thaw(stored)
+        snapshots.decode(stored)
     assert applied == 0
 
 
@@ -301,12 +278,12 @@ def test_ten_thousand_actions_load_as_quickly_as_a_hundred() -> None:
             seat = play.deciders()[0]
             write(state, "action", {"action": play.text(rng.pick(play.actions(seat)))}, seat)
         assert play.why_no_undo(play.deciders()[0]) is None  # so both snapshots hold a position to go back to
-        stored.append(Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[]))
+        stored.append(as_stored(state))
     spent = [1.0, 1.0]
     for _ in range(60):
         for which, table in enumerate(stored):
             start = time.process_time()
-            loaded = thaw(table)
+            loaded = snapshots.decode(table)
             assert loaded.play is not None
             views.position(loaded.play, 0)
             assert loaded.acted_by.rindex(0) >= 0
@@ -315,18 +292,18 @@ def test_ten_thousand_actions_load_as_quickly_as_a_hundred() -> None:
     assert spent[1] < 1.15 * spent[0], spent
 
 
-def test_history_stays_packed_at_a_table_where_play_goes_on() -> None:
+def test_history_stays_encoded_at_a_table_where_play_goes_on() -> None:
     """To look, to act and to take back need what was done since the last mark, not all that came before."""
     state, rng = begun("unconscious"), Rng(4)
     random_log(state, rng, 60)
-    live = thaw(Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[]))
+    live = snapshots.decode(as_stored(state))
 
-    def unpacked(*_: object) -> None:
+    def decoded(*_: object) -> None:
         raise AssertionError("the whole history was asked for")
 
     taken_back = 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mindtable.kernel.play._Past.unpacked", unpacked)
+        patch.setattr("mindtable.kernel.play._Past.decode", decoded)
         for table in (state, live):
             play, rng = table.play, Rng(7)
             assert play is not None

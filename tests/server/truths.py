@@ -23,12 +23,12 @@ from mindtable.kernel.play import Done, Play, View
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, permits
 from mindtable.server.bots.thinking import Thinkers
-from mindtable.server.ops.workers import thawed
+from mindtable.server.ops.workers import decode_play
 from mindtable.server.store.records import Row
 from mindtable.server.table import broadcast, replays, views
 from mindtable.server.table.live import LiveTable
 from mindtable.server.table.replays import Replays
-from mindtable.server.table.state import REMARKS, TableState, event_as_data, event_from_data
+from mindtable.server.table.state import REMARKS, TableState, decode_event, encode_event
 
 T = TypeVar("T")
 ELSEWHERE = "another-truth"
@@ -67,9 +67,9 @@ class OtherTruth(Play):
     def label(self, seat: int, action: int) -> Phrase:
         return self._then().label(seat, action) if self.past else super().label(seat, action)
 
-    def freeze(self) -> dict[str, object]:
+    def encode(self) -> dict[str, object]:
         """A truth that was drawn anew has no history of its own that could be played again; it comes along itself."""
-        return {**super().freeze(), ITSELF: self}
+        return {**super().encode(), ITSELF: self}
 
     def _then(self) -> OtherTruth:
         then = self.clone()
@@ -100,8 +100,8 @@ def other_row(state: TableState, row: Row, seat: int | None, person: str) -> Row
     """A row of the log as it might as well be."""
     body = dict(row.body)
     if row.kind == "action":
-        events = [otherwise(event_from_data(event), views.viewer_of(seat), state.teams) for event in body["events"]]
-        body["events"] = [event_as_data(event) for event in events]
+        events = [otherwise(decode_event(event), views.viewer_of(seat), state.teams) for event in body["events"]]
+        body["events"] = [encode_event(event) for event in events]
         if row.seat != seat:
             body |= {"label": {"key": ELSEWHERE, "args": {}}, "action": ELSEWHERE}
     team = body.get("team")
@@ -172,7 +172,7 @@ class Watch:
             patch.setattr(self.house.store, name, self._read(getattr(self.house.store, name)))
         # A hint may stop early on a busy machine, and that tells nothing of the truth.
         patch.setattr(hints, "budget", lambda game, level: 100 * levels.budget(game, level))
-        patch.setattr(replays, "thawed", lambda frozen: frozen.get(ITSELF) or thawed(frozen))
+        patch.setattr(replays, "decode_play", lambda data: data.get(ITSELF) or decode_play(data))
         self.house.thinkers = Here(1, [])
         self.house.replays = Replays(Here(1, []))
 

@@ -18,7 +18,7 @@ from mindtable.kernel.play import Play
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store.records import Row, Stored, TableRecord
 from mindtable.server.store.store import Store
-from mindtable.server.table.state import thaw
+from mindtable.server.table import snapshots
 
 
 class Deed(NamedTuple):
@@ -53,7 +53,7 @@ def kept(db: str, table_id: str) -> Kept:
     async def read() -> Kept:
         store = Store(Settings(db=db).database)
         try:
-            stored, found = await store.load(table_id), await store.record(table_id)
+            stored, found = await store.stored(table_id), await store.record(table_id)
             assert stored is not None
             assert found is not None
             return Kept(found[0], await store.rows_after(table_id, 0), stored)
@@ -185,9 +185,9 @@ class Witness:
         assert more in ([], [self.asked[2]] if self.asked else []), "what nobody asked for was written"
 
         play = replayed(record, rows)
-        folded = thaw(stored)
+        folded = snapshots.decode(stored)
         assert folded.play is not None
-        assert folded.play.freeze() == play.freeze(), "the position is not what the log tells"
+        assert folded.play.encode() == play.encode(), "the position is not what the log tells"
         assert (record.number, record.deciders) == (play.number, play.deciders())
         assert (record.state == "over") == play.over
 

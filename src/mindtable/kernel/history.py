@@ -47,7 +47,7 @@ class History:
     actions: list[tuple[int, str]] = field(default_factory=list)
     generator: str = BLAKE2B
 
-    def write(self) -> str:
+    def save(self) -> str:
         """The save file."""
         lines = [
             f"mindtable history {FORMAT}",
@@ -67,7 +67,7 @@ class History:
         return body + f"check: {_checksum(body)}\n"
 
 
-def read(text: str) -> History:
+def load(text: str) -> History:
     """The history in a save file, or BadSave with the reason and the line."""
     lines = text.replace("\r\n", "\n").split("\n")
     while lines and not lines[-1].strip():
@@ -82,10 +82,10 @@ def read(text: str) -> History:
     body = "\n".join(lines[:-1]) + "\n"
     if lines[-1] != f"check: {_checksum(body)}":
         raise fail(BadSave, "save-damaged", line=len(lines))
-    return _read_body(lines[:-1])
+    return _load_body(lines[:-1])
 
 
-def _read_body(lines: list[str]) -> History:
+def _load_body(lines: list[str]) -> History:
     head: dict[str, str] = {}
     options: dict[str, str] = {}
     seats: dict[int, str] = {}

@@ -49,7 +49,7 @@ class Rng:
         return Rng(self.state)
 
     def encode(self) -> object:
-        """As plain data; `decoded` reads it."""
+        """As plain data; `decode` takes it back."""
         return self.state
 
     def branch(self, label: int = 0) -> Rng:
@@ -150,7 +150,7 @@ def is_number(text: str) -> bool:
     return text.removeprefix("-").isdecimal()
 
 
-def decoded(data: object) -> Rng:
+def decode(data: object) -> Rng:
     """The generator that `encode` gave."""
     if isinstance(data, int):
         return Rng(data)

@@ -212,4 +212,4 @@ def test_texts_beyond_the_limits_are_refused(text: str) -> None:
 
 def test_history_with_an_endless_seat_number_is_refused() -> None:
     with pytest.raises(BadSave):
-        history.read(in_history("", f"seat {'9' * 5000}: A\nactions: 0\n"))
+        history.load(in_history("", f"seat {'9' * 5000}: A\nactions: 0\n"))

@@ -87,11 +87,11 @@ class BotSeats:
                 play, level = live.state.play, live.state.seats[seat].level
                 if play is None or not _is_up(live, seat):
                     return True
-                frozen, number = play.freeze(), play.number
+                encoded, number = play.encode(), play.number
                 plan, plans = live.plans.pop(seat, None), live.plans
                 owner, watched = live.state.table.owner, bool(live.online)
             try:
-                action, plan = await self.thinkers.choose(owner, watched, frozen, seat, level, plan)
+                action, plan = await self.thinkers.choose(owner, watched, encoded, seat, level, plan)
             except asyncio.CancelledError:
                 raise
             except Exception as error:

@@ -24,9 +24,9 @@ from mindtable.server.ops.sandbox import Sandbox
 from mindtable.server.people.conduct import company
 from mindtable.server.people.people import new_id
 from mindtable.server.store.records import ENDED, Person, Row, Seat, Stored, TableRecord
-from mindtable.server.table import permissions
+from mindtable.server.table import permissions, snapshots
 from mindtable.server.table.live import Draft, LiveTable, Tables
-from mindtable.server.table.state import TableState, fold, freeze, play_of, thaw
+from mindtable.server.table.state import TableState, fold, play_of
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import NotFound, demand
 
@@ -111,13 +111,13 @@ def _tried(game_id: str, scenario: str) -> tuple[Options, str]:
 async def import_table(tables: Tables, sandbox: Sandbox, person: Person, wish: wire.ImportedTable) -> LiveTable:
     """A table that goes on from a history file."""
     snapshot, rows = await sandbox.run(_imported, person, wish)
-    state = thaw(Stored(visitors=set(), snapshot=snapshot, snapshot_seq=len(rows), rows=[]))
+    state = snapshots.decode(Stored(visitors=set(), snapshot=snapshot, snapshot_seq=len(rows), rows=[]))
     return await tables.add(state.table, state.seats, state, rows)
 
 
 def _imported(person: Person, wish: wire.ImportedTable) -> tuple[bytes, list[Row]]:
-    """A table's state, frozen, and the rows that led to it."""
-    history = histories.read(wish.history)
+    """A table's snapshot, and the rows that led to it."""
+    history = histories.load(wish.history)
     game = mindtable.game(history.game)
     _from_afar(game, {name: text for name, text in history.options.items() if text})
     if history.scenario:
@@ -126,7 +126,7 @@ def _imported(person: Person, wish: wire.ImportedTable) -> tuple[bytes, list[Row
     record = record_of(play, person)
     state = TableState(record, _seats(record, person, wish.seats, "person"))
     rows = _retell(state, play)
-    return freeze(state), rows
+    return snapshots.encode(state), rows
 
 
 def record_of(play: Play, person: Person, lesson: str = "") -> TableRecord:

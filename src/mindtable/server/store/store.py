@@ -333,7 +333,7 @@ class Store:
         values = {"table_id": table_id, "seq": seq, "body": body}
         await self.execute(self.upsert(schema.snapshots, values, newer))
 
-    async def load(self, table_id: str) -> Stored | None:
+    async def stored(self, table_id: str) -> Stored | None:
         """A table with its log from the snapshot on, all as of one moment."""
         async with self.engine.connect() as connection:
             if not self.is_sqlite:

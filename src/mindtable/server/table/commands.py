@@ -140,7 +140,7 @@ async def hint(thinkers: Thinkers, state: TableState, person: Person, wish: wire
             gain=gain,
             features=[wire.AdviceFeature(feature=wire.Phrase(key=key), gain=part) for key, part in features],
         )
-        for action, gain, features in await thinkers.advise(person.id, play.freeze(), wish.seat)
+        for action, gain, features in await thinkers.advise(person.id, play.encode(), wish.seat)
     ]
     return wire.Hinted(id=wish.id, advice=advice)
 

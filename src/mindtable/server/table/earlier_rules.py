@@ -15,7 +15,8 @@ from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import Reason
 from mindtable.server.store.records import Row, Seat, Stored, TableRecord
-from mindtable.server.table.state import TableState, event_as_data, first_play, thaw
+from mindtable.server.table import snapshots
+from mindtable.server.table.state import TableState, encode_event, first_play
 
 _log = structlog.get_logger("mindtable.upgrades")
 
@@ -34,7 +35,7 @@ def play_again(stored: Stored, moves: Sequence[Row], record: TableRecord, seats:
             return _differing(record, seats, before, moves)
     if not _stands(play, record):
         return _differing(record, seats, before, moves)
-    return thaw(stored, at_snapshot or play)
+    return snapshots.decode(stored, at_snapshot or play)
 
 
 def _agrees(play: Play, row: Row, asked: dict[int, int], other_rules: bool) -> bool:
@@ -59,7 +60,7 @@ def _agrees(play: Play, row: Row, asked: dict[int, int], other_rules: bool) -> b
 
 def _retold(log: Sequence[Sequence[object]], told: Sequence[Event]) -> bool:
     """Whether all that the log tells has happened again, in this order; a newer Mindtable may tell more."""
-    rest = iter([event_as_data(event)[:3] for event in told])
+    rest = iter([encode_event(event)[:3] for event in told])
     return all(list(logged[:3]) in rest for logged in log)
 
 

@@ -23,8 +23,8 @@ from mindtable.server.ops.periodic import repeat
 from mindtable.server.people import ratings
 from mindtable.server.store.records import Row, Seat, Stored, TableRecord
 from mindtable.server.store.store import Raced, Store
-from mindtable.server.table import broadcast, clocks, earlier_rules
-from mindtable.server.table.state import MOVES, TableState, fold, freeze, note_ratings, thaw
+from mindtable.server.table import broadcast, clocks, earlier_rules, snapshots
+from mindtable.server.table.state import MOVES, TableState, fold, note_ratings
 from mindtable.server.web import refusals
 
 SNAPSHOT_EVERY: Final = 50  # rows
@@ -115,18 +115,18 @@ class Tables:
         live = self.in_memory.pop(table_id, None)
         if live is None:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
-                live = self.in_memory.pop(table_id, None) or await self._load(table_id)
+                live = self.in_memory.pop(table_id, None) or await self._fetch(table_id)
             self._loading.pop(table_id, None)
         self.in_memory[table_id] = live
         self._forget_some()
         return live
 
-    async def _load(self, table_id: str) -> LiveTable:
-        stored = await self.store.load(table_id)
+    async def _fetch(self, table_id: str) -> LiveTable:
+        stored = await self.store.stored(table_id)
         if stored is None:
             raise refusals.refused(refusals.NOT_FOUND)
         try:
-            state = thaw(stored)
+            state = snapshots.decode(stored)
         except BadSave:  # of other rules, or another Mindtable
             state = await self._play_again(table_id, stored)
         live = LiveTable(state, stored.visitors, stored.snapshot_seq)
@@ -176,7 +176,7 @@ class Tables:
     ) -> LiveTable:
         """A new table, which may have begun already; the rows tell what led to its state."""
         clocks.begin(table, seats)
-        await self.store.add_table(table, seats, freeze(state), rows)
+        await self.store.add_table(table, seats, snapshots.encode(state), rows)
         live = LiveTable(state, set(), table.seq)
         self.in_memory[live.id] = live
         self.wake(live)
@@ -267,7 +267,7 @@ class Tables:
         if live.state.differs is not OK:
             return
         try:
-            await self.store.keep_snapshot(live.id, live.seq, freeze(live.state))
+            await self.store.keep_snapshot(live.id, live.seq, snapshots.encode(live.state))
             live.snapshot_seq = live.seq
         except (SQLAlchemyError, OSError) as error:  # the log has everything; the next row tries again
             _log.error("no-snapshot", table=live.id, problem=type(error).__name__)

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from mindtable.kernel.play import Play
-from mindtable.server.ops.workers import Frozen, Workers, thawed
+from mindtable.server.ops.workers import Encoded, Workers, decode_play
 from mindtable.server.table import story, views
 from mindtable.server.table.state import TableState
 from mindtable.server.web import refusals, wire
@@ -59,7 +59,7 @@ class Replays:
 
     async def _make(self, key: Hashable, person: str, play: Play, work: Work, args: Sequence[object]) -> bytes:
         try:
-            made = await self.workers.run(person, True, work, play.freeze(), *args)
+            made = await self.workers.run(person, True, work, play.encode(), *args)
         finally:
             del self._making[key]
         self._kept[key] = made
@@ -81,8 +81,8 @@ def _play(state: TableState) -> Play:
 # ---------------------------------------------------------------- in a worker
 
 
-def _moment(frozen: Frozen, seat: int | None, number: int, over: bool) -> bytes:
-    now = thawed(frozen)
+def _moment(encoded: Encoded, seat: int | None, number: int, over: bool) -> bytes:
+    now = decode_play(encoded)
     play = now.clone()
     play.rewind(0)
     play.follow(now.done[: max(0, number - 1)])
@@ -109,5 +109,5 @@ def _moment(frozen: Frozen, seat: int | None, number: int, over: bool) -> bytes:
     )
 
 
-def _story(frozen: Frozen, seat: int | None, language: str, names: Sequence[tuple[int, str]]) -> bytes:
-    return story.tell(thawed(frozen), seat, language, dict(names)).encode()
+def _story(encoded: Encoded, seat: int | None, language: str, names: Sequence[tuple[int, str]]) -> bytes:
+    return story.tell(decode_play(encoded), seat, language, dict(names)).encode()

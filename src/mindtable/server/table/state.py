@@ -7,8 +7,6 @@ same row. Folding also completes a row's body with what came of it, so that the 
 
 from __future__ import annotations
 
-import sys
-import zlib
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -23,9 +21,8 @@ from mindtable.kernel.events import Event
 from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK, Reason
-from mindtable.kernel.rng import SPLITMIX64
 from mindtable.lessons import Learning, Lesson
-from mindtable.server.store.records import Row, Seat, Stored, TableRecord
+from mindtable.server.store.records import Row, Seat, TableRecord
 from mindtable.server.table import clocks, consent
 from mindtable.server.web import wire
 
@@ -39,7 +36,7 @@ class TableState:
     table: TableRecord
     seats: list[Seat]
     play: Play | None = None
-    # Sequence number and seat of every choice that stands: as plain memory, so that a long past thaws quickly.
+    # Sequence number and seat of every choice that stands: as plain memory, so that a long past loads quickly.
     acted_at: array[int] = field(default_factory=lambda: array("I"))
     acted_by: bytearray = field(default_factory=bytearray)
     requests: dict[int, wire.Request] = field(default_factory=dict)
@@ -162,7 +159,7 @@ def _fold_action(state: TableState, row: Row) -> None:
     state.take_stock()
     row.body.setdefault("label", label.describe())
     row.body.setdefault("number", state.table.number)
-    row.body.setdefault("events", [event_as_data(event) for event in told])
+    row.body.setdefault("events", [encode_event(event) for event in told])
     note_ratings(state, row)
 
 
@@ -288,93 +285,9 @@ def _seat(row: Row) -> int:
 # ---------------------------------------------------------------- events as data
 
 
-def event_as_data(event: Event) -> list[object]:
+def encode_event(event: Event) -> list[object]:
     return [event.kind, event.args, event.secret, event.seen_by]
 
 
-def event_from_data(data: Sequence[Any]) -> Event:
+def decode_event(data: Sequence[Any]) -> Event:
     return Event(*data)
-
-
-# ---------------------------------------------------------------- snapshots
-
-
-def freeze(state: TableState) -> bytes:
-    """All that the log has led to, so far."""
-    play = state.play.freeze() if state.play is not None else None
-    # What grows with the table is told as it is: unzipping it would make a long table slow to load.
-    long = {
-        "acted_at": _little_endian(state.acted_at).tobytes(),
-        "acted_by": bytes(state.acted_by),
-        "past": play.pop("past") if play is not None else b"",
-    }
-    frozen = {
-        "table": state.table,
-        "chairs": state.seats,
-        "play": play,
-        "requests": list(state.requests.values()),
-        "learning": state.learning,
-    }
-    return msgspec.msgpack.encode(long | {"zipped": zlib.compress(msgspec.msgpack.encode(frozen), 1)})
-
-
-_ZIPPED: Final = b"x"  # how all that zlib makes begins
-
-
-def _little_endian(numbers: array[int]) -> array[int]:
-    """On another kind of machine a snapshot must mean the same."""
-    if sys.byteorder == "big":
-        numbers = numbers[:]
-        numbers.byteswap()
-    return numbers
-
-
-def _unpacked(snapshot: bytes) -> dict[str, Any]:
-    if snapshot.startswith(_ZIPPED):
-        return _unpacked_earlier(zlib.decompress(snapshot))
-    frozen: dict[str, Any] = msgspec.msgpack.decode(snapshot)
-    frozen |= msgspec.msgpack.decode(zlib.decompress(frozen["zipped"]))
-    if frozen["play"] is not None:
-        frozen["play"]["past"] = frozen["past"]
-    frozen["acted_at"] = _little_endian(array("I", frozen["acted_at"]))
-    return frozen
-
-
-def _unpacked_earlier(told: bytes) -> dict[str, Any]:
-    """As earlier releases told it: then the play was told otherwise, too, and has to be replayed."""
-    if not told.startswith(b"{"):
-        frozen: dict[str, Any] = msgspec.msgpack.decode(told)
-        frozen["acted_at"] = _little_endian(array("I", frozen["acted_at"]))
-        return frozen
-    frozen = msgspec.json.decode(told)
-    if "acted" in frozen:
-        frozen["acted_at"], frozen["acted_by"] = frozen["acted"][::2], frozen["acted"][1::2]
-    frozen["acted_at"] = array("I", frozen["acted_at"])
-    return frozen
-
-
-def thaw(stored: Stored, play: Play | None = None) -> TableState:
-    """A table from its snapshot and the rows since. The database's own record says the same, for lists.
-
-    BadSave if the snapshot's play is of other rules or another Mindtable: then `upgrades` makes the `play` again.
-    """
-    frozen = _unpacked(stored.snapshot)
-    state = TableState(
-        table=_record(frozen["table"]),
-        seats=msgspec.convert(frozen["chairs"], list[Seat]),
-        acted_at=frozen["acted_at"],
-        acted_by=bytearray(frozen["acted_by"]),
-        learning=msgspec.convert(frozen["learning"], Learning),
-    )
-    if frozen["play"] is not None:
-        state.play = play or playing.thaw(state.game, frozen["play"])
-    for request in msgspec.convert(frozen["requests"], list[wire.Request]):
-        state.requests[request.request] = request
-    for row in stored.rows:
-        fold(state, row)
-    return state
-
-
-def _record(told: dict[str, Any]) -> TableRecord:
-    """Earlier releases told the seed as a number and named no generator."""
-    return msgspec.convert({"generator": SPLITMIX64, **told, "seed": str(told["seed"])}, TableRecord)

@@ -21,7 +21,7 @@ from mindtable.server.ops.clock import now
 from mindtable.server.store.records import Row
 from mindtable.server.table import clocks, lessons
 from mindtable.server.table.permissions import check_know_code, hears_team, stand_in_after
-from mindtable.server.table.state import TableState, event_from_data
+from mindtable.server.table.state import TableState, decode_event
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import phrase_of_reason, refusal_of
 
@@ -225,7 +225,7 @@ def absence(state: TableState, rows: Sequence[Row], seat: int, since: int) -> wi
 
 
 def _events(row: Row) -> list[Event]:
-    return [event_from_data(data) for data in row.body["events"]]
+    return [decode_event(data) for data in row.body["events"]]
 
 
 def _concerns(seen_event: dict[str, object], seat: int) -> bool:
