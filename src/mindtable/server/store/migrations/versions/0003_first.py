@@ -1,9 +1,9 @@
-"""The first schema."""
+"""The first schema, that of 0.1.0."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "0003"
 down_revision = None
 
 
@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("admin", sa.Boolean(), nullable=False),
         sa.Column("settings", sa.Text(), nullable=False),
         sa.Column("notices", sa.Text(), nullable=False),
+        sa.Column("confirmed", sa.String(length=200), server_default="", nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("seen", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
@@ -58,10 +59,14 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(length=40), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("touched", sa.Float(), nullable=False),
+        sa.Column("hands", sa.Text(), server_default="{}", nullable=False),
+        sa.Column("awaits", sa.Float(), nullable=True),
+        sa.Column("lesson", sa.String(length=80), server_default="", nullable=False),
         sa.ForeignKeyConstraint(["owner"], ["people.id"], name=op.f("fk_tables_owner")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
         sa.UniqueConstraint("code", name=op.f("uq_tables_code")),
     )
+    op.create_index(op.f("ix_tables_awaits"), "tables", ["awaits"])
     op.create_index("ix_tables_bots", "tables", ["bot_decides", "touched"], unique=False)
     op.create_index("ix_tables_lists", "tables", ["listed", "state", "touched"], unique=False)
     op.create_table(
@@ -141,4 +146,63 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_visitors_person"), ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_visitors_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "person", name=op.f("pk_visitors")),
+    )
+    op.create_table(
+        "rated",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("person", sa.String(length=40), nullable=False),
+        sa.Column("game", sa.String(length=80), nullable=False),
+        sa.Column("before", sa.Float(), nullable=False),
+        sa.Column("after", sa.Float(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_rated_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_rated_table_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_rated")),
+    )
+    op.create_index(op.f("ix_rated_person"), "rated", ["person"])
+    op.create_table(
+        "notices",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("person", sa.String(length=40), nullable=False),
+        sa.Column("turn", sa.Integer(), nullable=False),
+        sa.Column("way", sa.String(length=20), nullable=False),
+        sa.Column("due", sa.Float(), nullable=False),
+        sa.Column("tries", sa.Integer(), nullable=False),
+        sa.Column("done", sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_notices_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_notices_table_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "person", "turn", "way", name=op.f("pk_notices")),
+    )
+    op.create_index("ix_notices_due", "notices", ["done", "due"])
+    op.create_table(
+        "pushes",
+        sa.Column("id", sa.String(length=64), nullable=False),
+        sa.Column("person", sa.String(length=40), nullable=False),
+        sa.Column("token", sa.String(length=64), nullable=False),
+        sa.Column("endpoint", sa.Text(), nullable=False),
+        sa.Column("p256dh", sa.String(length=120), nullable=False),
+        sa.Column("auth", sa.String(length=60), nullable=False),
+        sa.Column("created", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_pushes_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["token"], ["tokens.hash"], name=op.f("fk_pushes_token"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_pushes")),
+    )
+    op.create_index(op.f("ix_pushes_person"), "pushes", ["person"])
+    op.create_index(op.f("ix_pushes_token"), "pushes", ["token"])
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_keys")),
+    )
+    op.create_table(
+        "present",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("person", sa.String(length=40), nullable=False),
+        sa.Column("process", sa.String(length=40), nullable=False),
+        sa.Column("until", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_present_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_present_table_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "person", "process", name=op.f("pk_present")),
     )
