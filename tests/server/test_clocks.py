@@ -11,7 +11,8 @@ from tests.server.serving import Friend, Place, Served, serving
 
 from mindtable.kernel.rng import BLAKE2B
 from mindtable.server.ops import clock
-from mindtable.server.store.records import Row, Seat, TableRecord
+from mindtable.server.store.records import Seat, TableRecord
+from mindtable.server.store.rows import Acted, Body, Consented, Row
 from mindtable.server.table import clocks as counting
 from mindtable.server.web import wire
 
@@ -221,17 +222,17 @@ def started() -> tuple[TableRecord, list[Seat]]:
     return record, seats
 
 
-def happens(record: TableRecord, seats: list[Seat], kind: str, at: float, deciders: list[int]) -> None:
+def happens(record: TableRecord, seats: list[Seat], body: Body, at: float, deciders: list[int]) -> None:
     counting.run(record, seats, at)
     record.seq += 1
     record.deciders = deciders
-    counting.settle(record, seats, Row(seq=record.seq, kind=kind, body={}, at=at))
+    counting.settle(record, seats, Row(seq=record.seq, body=body, at=at))
 
 
 def test_a_turn_that_ends_because_all_go_back_earns_nothing(started: tuple[TableRecord, list[Seat]]) -> None:
     record, seats = started
-    happens(record, seats, "action", 1010, [1])
-    happens(record, seats, "consent", 1030, [0])
+    happens(record, seats, Acted("x"), 1010, [1])
+    happens(record, seats, Consented(1, True), 1030, [0])
     assert [counting.left(record, seat, 1030) for seat in seats] == [595.0, 580.0]
 
 
@@ -239,7 +240,7 @@ def test_while_a_bot_stands_in_the_clock_of_its_person_stands(started: tuple[Tab
     record, seats = started
     counting.run(record, seats, 1010)
     seats[0] = Seat(number=0, kind="bot", person="ada", level="random", stand_in=True)
-    happens(record, seats, "consent", 1010, [0])
+    happens(record, seats, Consented(1, True), 1010, [0])
     assert counting.left(record, seats[0], 1500) == 590.0
-    happens(record, seats, "action", 1500, [1])
+    happens(record, seats, Acted("x"), 1500, [1])
     assert counting.left(record, seats[0], 1500) == 595.0

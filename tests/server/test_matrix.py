@@ -27,7 +27,8 @@ from mindtable.server.ops.clock import now
 from mindtable.server.people.people import COOKIE, hash_of
 from mindtable.server.store import schema
 from mindtable.server.store.records import Person
-from mindtable.server.table.live import Draft, LiveTable
+from mindtable.server.store.rows import Acted, Asked, Draft, StateSet
+from mindtable.server.table.live import LiveTable
 from mindtable.server.web import wire
 from mindtable.server.web.endpoints import ENDPOINTS
 
@@ -229,11 +230,11 @@ class Cast:
         while (play := live.state.play) is not None and (play.deciders() != [1] or not play.number):
             seat = play.deciders()[0]
             action = play.text(play.actions(seat)[0])
-            await tables.write(live, Draft("action", {"action": action}, seat, live.state.seats[seat].person))
-        body = {"wish": "save", "number": 0, "of": 0, "level": ""}
-        await tables.write(live, Draft("ask", body, 0, people["owner"].id))
+            await tables.write(live, Draft(Acted(action), seat, live.state.seats[seat].person))
+        save = Asked(wish="save", number=0, of=0, level="")
+        await tables.write(live, Draft(save, 0, people["owner"].id))
         if state == "over":
-            await tables.write(live, Draft("state", {"state": "over"}, None, people["owner"].id))
+            await tables.write(live, Draft(StateSet("over"), None, people["owner"].id))
         return live
 
     def friend(self, role: str) -> Friend:

@@ -14,7 +14,8 @@ from alembic.migration import MigrationContext
 
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import migrations, schema
-from mindtable.server.store.records import Person, Row, Seat, TableRecord
+from mindtable.server.store.records import Person, Seat, TableRecord
+from mindtable.server.store.rows import Chat, Ping, Pinged, Row, Said
 from mindtable.server.store.store import CONNECTIONS, Raced, Store
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import BadSetting
@@ -60,7 +61,9 @@ async def add(store: Store, table: TableRecord) -> None:
 
 
 def row(seq: int, kind: str = "say") -> Row:
-    return Row(seq=seq, kind=kind, seat=None, person="p1", body={"n": seq}, at=float(seq))
+    place = Ping("p1", "table", kind="slot", noun="7", plan=False, clear=False)
+    body = Said(Chat("p1", "table", "Hello")) if kind == "say" else Pinged(place)
+    return Row(seq=seq, seat=None, person="p1", body=body, at=float(seq))
 
 
 @pytest.mark.parametrize("start", [None, *migrations.revisions()])

@@ -13,9 +13,23 @@ import mindtable
 from mindtable.kernel.errors import BadSave
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import BLAKE2B, Rng
-from mindtable.server.store.records import Row, Seat, Stored, TableRecord
-from mindtable.server.table import earlier_rules, snapshots, views
-from mindtable.server.table.state import MOVES, TableState, fold
+from mindtable.server.store.records import Seat, TableRecord
+from mindtable.server.store.rows import (
+    MOVES,
+    Acted,
+    Asked,
+    Body,
+    Chat,
+    Consented,
+    Row,
+    Said,
+    Stored,
+    Undone,
+    decode_body,
+    encode_body,
+)
+from mindtable.server.table import consent, earlier_rules, snapshots, views
+from mindtable.server.table.state import TableState, fold
 from mindtable.server.web import wire
 
 
@@ -51,11 +65,20 @@ def begun(game: str, **options: Any) -> TableState:
     return state
 
 
-def write(state: TableState, kind: str, body: dict[str, Any], seat: int) -> Row:
-    row = Row(seq=state.table.seq + 1, kind=kind, seat=seat, person=f"p{seat}", body=body, at=0.0)
+def write(state: TableState, body: Body, seat: int) -> Row:
+    row = Row(seq=state.table.seq + 1, seat=seat, person=f"p{seat}", body=body, at=0.0)
     fold(state, row)
     # As it comes back from the database.
-    return msgspec.json.decode(msgspec.json.encode(row), type=Row)
+    return msgspec.structs.replace(row, body=decode_body(row.kind, encode_body(row.body)))
+
+
+def ask(state: TableState, seat: int, number: int) -> Asked:
+    wish = wire.AskConsent(id=0, seat=seat, wish="rewind", number=number)
+    return consent.asked(state, f"p{seat}", wish, level="")
+
+
+def agree(state: TableState, seat: int, request: int, yes: bool) -> Consented:
+    return consent.consented(state, f"p{seat}", wire.Consent(id=0, seat=seat, request=request, agree=yes))
 
 
 def random_log(state: TableState, rng: Rng, most: int) -> list[Row]:
@@ -70,21 +93,20 @@ def random_log(state: TableState, rng: Rng, most: int) -> list[Row]:
         roll = rng.below(10)
         undoer = next((s for s in range(len(play.teams)) if play.why_no_undo(s) is None), None)
         if roll == 0 and undoer is not None:
-            rows.append(write(state, "undo", {"turn": rng.below(2) == 1}, undoer))
+            rows.append(write(state, Undone(rng.below(2) == 1), undoer))
         elif roll == 1 and play.number > 4:
             number = play.number - 1 - rng.below(3)
-            rows.append(write(state, "ask", {"wish": "rewind", "number": number, "of": 0, "level": ""}, seat))
+            rows.append(write(state, ask(state, seat, number), seat))
         elif roll == 2 and state.requests:
             request = next(iter(state.requests))
             for other in range(len(state.seats)):
                 if request in state.requests and other not in state.requests[request].agreed:
-                    body = {"request": request, "agree": rng.below(4) > 0}
-                    rows.append(write(state, "consent", body, other))
+                    rows.append(write(state, agree(state, other, request, rng.below(4) > 0), other))
         elif roll == 3:
-            rows.append(write(state, "say", {"remark": {"name": "x", "to": "table", "text": "hm"}}, seat))
+            rows.append(write(state, Said(Chat("x", "table", "hm")), seat))
         else:
             action = play.game.random_action(play.position, play.actions(seat), rng)
-            rows.append(write(state, "action", {"action": play.text(action)}, seat))
+            rows.append(write(state, Acted(play.text(action)), seat))
     return rows
 
 
@@ -108,9 +130,9 @@ def told(state: TableState) -> tuple[object, ...]:
 def test_secret_answer_that_is_taken_back_is_crossed_out_and_no_other() -> None:
     state = begun("duel", players=3)
     assert state.play is not None
-    rows = [write(state, "action", {"action": state.play.text(state.play.actions(seat)[0])}, seat) for seat in (0, 1)]
-    back = write(state, "undo", {"turn": False}, 0)
-    assert back.body["undone"] == [rows[0].seq]
+    rows = [write(state, Acted(state.play.text(state.play.actions(seat)[0])), seat) for seat in (0, 1)]
+    back = write(state, Undone(turn=False), 0)
+    assert back.undone == [rows[0].seq]
     assert list(state.acted_by) == [1]
 
 
@@ -166,27 +188,27 @@ def test_table_rests_before_the_move_that_leads_elsewhere(wrong: str, in_snapsho
     rows = random_log(state, Rng(3), 40)
     whole = as_stored(state)
     stored = whole if in_snapshot else msgspec.structs.replace(first, rows=rows)
-    choices = [row for row in rows if row.kind == "action"]
-    odd = choices[-1] if wrong == "end" else next(row for row in choices[5:] if row.body["events"])
+    choices = [(row, row.body) for row in rows if isinstance(row.body, Acted)]
+    odd, body = choices[-1] if wrong == "end" else next(choice for choice in choices[5:] if choice[1].events)
     state.table.rules -= 1
     if wrong == "refused":
-        odd.body["action"] = "pass everything"
+        body.action = "pass everything"
     elif wrong == "number":
-        odd.body["number"] += 1
+        body.number += 1
     elif wrong == "events":
-        odd.body["events"] = [["other", {}, None, 0]]
+        body.events = [["other", {}, None, 0]]
     else:
         state.table.deciders = [*state.table.deciders, 9]
-    undone = {seq for row in rows for seq in row.body.get("undone", ())}
+    undone = {seq for row in rows for seq in row.undone}
     again = played_again(stored, rows, state)
     assert again.play is not None
     assert again.differs.key == "table-differs"
     assert again.differs.args["number"] == again.play.number + 1
-    assert list(again.acted_at) == [row.seq for row in choices if row.seq not in undone]
+    assert list(again.acted_at) == [row.seq for row, _ in choices if row.seq not in undone]
     # It is the position that the rows before led to, with nothing to do there.
     rest = begun("lanterns")
     for row in rows[: rows.index(odd)]:
-        fold(rest, msgspec.structs.replace(row, body=dict(row.body)))
+        fold(rest, msgspec.structs.replace(row, body=msgspec.structs.replace(row.body)))
     assert rest.play is not None
     if wrong != "end":
         assert again.play.position.encode() == rest.play.position.encode()
@@ -202,8 +224,8 @@ def test_newer_mindtable_may_tell_more_of_the_same_move() -> None:
     stored = as_stored(state)
     state.table.rules -= 1
     for row in rows:
-        if row.kind == "action":
-            row.body["events"] = row.body["events"][1:]
+        if isinstance(row.body, Acted):
+            row.body.events = row.body.events[1:]
     assert played_again(stored, rows, state).differs is OK
 
 
@@ -223,7 +245,7 @@ def test_choices_that_stand_are_those_of_the_play() -> None:
     standing = [done for done in state.play.done if not done.forced]
     assert list(state.acted_by) == [done.seat for done in standing]
     undone = views.taken_back(rows)
-    actions = [row.seq for row in rows if row.kind == "action"]
+    actions = [row.seq for row in rows if isinstance(row.body, Acted)]
     assert undone
     assert list(state.acted_at) == [seq for seq in actions if seq not in undone]
 
@@ -245,7 +267,7 @@ def test_nothing_sent_betrays_what_a_viewer_cannot_know(game: str) -> None:
             one, two = (msgspec.json.encode(views.position(truth, viewer)) for truth in (play, other))
             assert one == two
             if viewer is not None and play.actions(viewer):
-                action = play.text(rng.pick(play.actions(viewer)))
+                action = rng.pick(play.actions(viewer))
                 one, two = (msgspec.json.encode(preview(truth, viewer, action, 1)) for truth in (play, other))
                 assert one == two
 
@@ -276,7 +298,7 @@ def test_ten_thousand_actions_load_as_quickly_as_a_hundred() -> None:
     for actions in (100, 10_000):
         while play.number < actions:
             seat = play.deciders()[0]
-            write(state, "action", {"action": play.text(rng.pick(play.actions(seat)))}, seat)
+            write(state, Acted(play.text(rng.pick(play.actions(seat)))), seat)
         assert play.why_no_undo(play.deciders()[0]) is None  # so both snapshots hold a position to go back to
         stored.append(as_stored(state))
     spent = [1.0, 1.0]

@@ -26,8 +26,10 @@ from mindtable.server.lobby import lobby
 from mindtable.server.ops.settings import Settings
 from mindtable.server.people.people import COOKIE, hash_of
 from mindtable.server.store.records import Person
+from mindtable.server.store.rows import Acted, Draft
 from mindtable.server.store.store import Store
-from mindtable.server.table.live import Draft, LiveTable, Tables
+from mindtable.server.table.live import LiveTable
+from mindtable.server.table.tables import Tables
 
 OLD = Path(__file__).parent.parent / "old"  # of a release that dealt otherwise, and named no generator
 TOLD = json.loads((OLD / "tables.json").read_text("utf-8"))
@@ -230,7 +232,7 @@ def test_table_that_was_dealt_otherwise_goes_on(
                 await lobby.take(tables, live, bob, 1)
             for deed in told["then"]:
                 seat, action = deed.split(" ", 1)
-                await tables.write(live, Draft("action", {"action": action}, int(seat)))
+                await tables.write(live, Draft(Acted(action), int(seat)))
             check(live)
             check(await Tables(store, most=10).open(told["id"]))
         finally:

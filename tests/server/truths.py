@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 from tests.server.serving import Friend, Place, Served
 
@@ -24,11 +25,11 @@ from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, permits
 from mindtable.server.bots.thinking import Thinkers
 from mindtable.server.ops.workers import decode_play
-from mindtable.server.store.records import Row
+from mindtable.server.store.rows import Acted, Pinged, Row, Said, encode_event
 from mindtable.server.table import broadcast, replays, views
 from mindtable.server.table.live import LiveTable
 from mindtable.server.table.replays import Replays
-from mindtable.server.table.state import REMARKS, TableState, decode_event, encode_event
+from mindtable.server.table.state import TableState
 
 T = TypeVar("T")
 ELSEWHERE = "another-truth"
@@ -98,16 +99,15 @@ def otherwise(event: Event, viewer: int, teams: Sequence[int]) -> Event:
 
 def other_row(state: TableState, row: Row, seat: int | None, person: str) -> Row:
     """A row of the log as it might as well be."""
-    body = dict(row.body)
-    if row.kind == "action":
-        events = [otherwise(decode_event(event), views.viewer_of(seat), state.teams) for event in body["events"]]
-        body["events"] = [encode_event(event) for event in events]
+    body = replace(row.body)
+    if isinstance(body, Acted):
+        events = [otherwise(event, views.viewer_of(seat), state.teams) for event in body.happened()]
+        body.events = [encode_event(event) for event in events]
         if row.seat != seat:
-            body |= {"label": {"key": ELSEWHERE, "args": {}}, "action": ELSEWHERE}
-    team = body.get("team")
+            body.label, body.action = {"key": ELSEWHERE, "args": {}}, ELSEWHERE
     mine = {state.teams[seat.number] for seat in state.seats if seat.person == person}
-    if row.kind in REMARKS and team is not None and team not in mine:
-        body["remark"] = {**body["remark"], "text": ELSEWHERE}
+    if isinstance(body, Said | Pinged) and body.team is not UNSET and body.team not in mine:
+        body.remark = replace(body.remark, **{"text" if isinstance(body, Said) else "noun": ELSEWHERE})
     return replace(row, body=body)
 
 

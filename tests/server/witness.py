@@ -16,7 +16,8 @@ import mindtable
 from mindtable.kernel import play as playing
 from mindtable.kernel.play import Play
 from mindtable.server.ops.settings import Settings
-from mindtable.server.store.records import Row, Stored, TableRecord
+from mindtable.server.store.records import TableRecord
+from mindtable.server.store.rows import Acted, Row, Said, Stored, Undone
 from mindtable.server.store.store import Store
 from mindtable.server.table import snapshots
 
@@ -31,8 +32,9 @@ class Deed(NamedTuple):
     @staticmethod
     def of(row: Row) -> Deed:
         assert row.seat is not None
-        words = {"action": row.body.get("action", ""), "say": row.body.get("remark", {}).get("text", "")}
-        return Deed(row.kind, row.seat, words.get(row.kind, ""))
+        body = row.body
+        words = body.action if isinstance(body, Acted) else body.remark.text if isinstance(body, Said) else ""
+        return Deed(row.kind, row.seat, words)
 
     def is_told_by(self, other: Deed) -> bool:
         """Whether the other may be this one; of another seat's action one learns that it was done."""
@@ -67,9 +69,9 @@ def replayed(record: TableRecord, rows: list[Row]) -> Play:
     """The game played again from its beginning, by the log alone."""
     play = playing.new(mindtable.game(record.game), record.seed, record.options, generator=record.generator)
     for row in rows:
-        if row.kind == "action":
-            play.act(int(row.seat or 0), row.body["action"])
-        elif row.kind == "undo":
+        if isinstance(row.body, Acted):
+            play.act(int(row.seat or 0), row.body.action)
+        elif isinstance(row.body, Undone):
             play.undo(int(row.seat or 0))
     return play
 

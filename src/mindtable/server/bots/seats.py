@@ -19,7 +19,9 @@ from mindtable.server.bots.thinking import Thinkers
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.periodic import called
 from mindtable.server.ops.processes import Peers
-from mindtable.server.table.live import ATTENDED_FOR, Draft, LiveTable, Tables
+from mindtable.server.store.rows import Acted, Draft
+from mindtable.server.table.live import ATTENDED_FOR, LiveTable
+from mindtable.server.table.tables import Tables
 
 SWEEP_SECONDS: Final = 10.0
 ORPHANED_AFTER: Final = 20.0  # seconds; no level thinks as long
@@ -105,7 +107,7 @@ class BotSeats:
                 if play is None or seat not in live.state.bots_to_move() or not play.is_current(seat, number):
                     continue
                 try:
-                    await self.tables.write(live, Draft("action", {"action": action}, seat))
+                    await self.tables.write(live, Draft(Acted(action), seat))
                 except MindtableError as error:
                     _log.warning("bot-refused", table=table_id, seat=seat, reason=error.reason.key)
                     await asyncio.sleep(1.0)

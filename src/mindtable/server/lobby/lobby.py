@@ -23,10 +23,12 @@ from mindtable.server.ops.clock import now
 from mindtable.server.ops.sandbox import Sandbox
 from mindtable.server.people.conduct import company
 from mindtable.server.people.people import new_id
-from mindtable.server.store.records import ENDED, Person, Row, Seat, Stored, TableRecord
+from mindtable.server.store.records import ENDED, Person, Seat, TableRecord
+from mindtable.server.store.rows import Acted, Draft, RematchSet, Row, StateSet, Stored
 from mindtable.server.table import permissions, snapshots
-from mindtable.server.table.live import Draft, LiveTable, Tables
+from mindtable.server.table.live import LiveTable
 from mindtable.server.table.state import TableState, fold, play_of
+from mindtable.server.table.tables import Tables
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import NotFound, demand
 
@@ -159,8 +161,8 @@ def _retell(state: TableState, play: Play) -> list[Row]:
     rows: list[Row] = []
     for done in play.done:
         if not done.forced:
-            body = {"action": play.text(done.action), "retold": True}
-            rows.append(Row(seq=len(rows) + 1, kind="action", seat=done.seat, body=body, at=at))
+            body = Acted(play.text(done.action), retold=True)
+            rows.append(Row(seq=len(rows) + 1, seat=done.seat, body=body, at=at))
             fold(state, rows[-1])
     return rows
 
@@ -232,11 +234,11 @@ async def free(tables: Tables, live: LiveTable, person: Person, seat: int) -> No
 
 async def _seat(tables: Tables, live: LiveTable, person: Person, seat: Seat) -> None:
     """Write who sits there; the game begins when the last seat is taken."""
-    drafts = [Draft("seat", msgspec.to_builtins(seat), seat.number, person.id)]
+    drafts = [Draft(seat, seat.number, person.id)]
     others = [other for other in live.state.seats if other.number != seat.number]
     full = seat.kind != "open" and all(other.kind != "open" for other in others)
     if live.state.play is None and full:
-        drafts.append(Draft("state", {"state": "playing"}, None, person.id))
+        drafts.append(Draft(StateSet("playing"), None, person.id))
     await tables.write(live, *drafts)
 
 
@@ -246,7 +248,7 @@ async def rename_at(tables: Tables, live: LiveTable, person: Person) -> None:
         seat = live.state.seats[number]
         if seat.name != person.name:
             renamed = msgspec.structs.replace(seat, name=person.name)
-            await tables.write(live, Draft("seat", msgspec.to_builtins(renamed), number, person.id))
+            await tables.write(live, Draft(renamed, number, person.id))
 
 
 async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
@@ -258,7 +260,7 @@ async def depart(tables: Tables, live: LiveTable, person: Person) -> None:
         else:
             still = live.state.table.state not in ENDED and not seat.stand_in
             gone = msgspec.structs.replace(seat, name="", left=seat.left or still)
-        await tables.write(live, Draft("seat", msgspec.to_builtins(gone), number, person.id))
+        await tables.write(live, Draft(gone, number, person.id))
 
 
 # ---------------------------------------------------------------- afterwards
@@ -289,7 +291,7 @@ async def rematch(tables: Tables, live: LiveTable, person: Person, rotate: bool)
         touched=now(),
     )
     if not old.rematch:
-        await tables.write(live, Draft("rematch", {"table": record.id}, None, person.id))
+        await tables.write(live, Draft(RematchSet(record.id), None, person.id))
     apart = (await company(tables.store, person.id)).apart
     return await _add(tables, TableState(record, _again(live.state.seats, int(rotate), person.id, apart)))
 

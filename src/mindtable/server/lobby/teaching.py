@@ -9,11 +9,13 @@ from mindtable.kernel.game import Game
 from mindtable.lessons import Lesson
 from mindtable.server.lobby.lobby import record_of
 from mindtable.server.store.records import Person, Seat
+from mindtable.server.store.rows import Acted, Draft, ReadOn
 from mindtable.server.table import permissions
 from mindtable.server.table.commands import ending, over
 from mindtable.server.table.lessons import check_continue, next_of_others
-from mindtable.server.table.live import Draft, LiveTable, Tables
+from mindtable.server.table.live import LiveTable
 from mindtable.server.table.state import TableState
+from mindtable.server.table.tables import Tables
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.refusals import demand
 
@@ -69,8 +71,8 @@ async def go_on(tables: Tables, live: LiveTable, person: Person, wish: wire.Cont
     demand(permissions.check_act(live.state, person.id, wish.seat))
     demand(check_continue(live.state, wish.step))
     if next_of_others(live.state) is None:
-        read = Draft("continue", {"step": wish.step}, wish.seat, person.id)
+        read = Draft(ReadOn(wish.step), wish.seat, person.id)
         await tables.write(live, read, *ending(live.state, person))
     while live.state.learning.step == wish.step and (move := next_of_others(live.state)) is not None:
         seat, action = move
-        await tables.write(live, Draft("action", {"action": action}, seat), *ending(live.state, person))
+        await tables.write(live, Draft(Acted(action), seat), *ending(live.state, person))

@@ -14,8 +14,8 @@ import structlog
 from sqlalchemy.engine import make_url
 
 from mindtable.server.store.store import CHANNEL, PRESENT_AT, TOKENS_OF, Store
-from mindtable.server.table.live import Tables
 from mindtable.server.table.presence import Presence
+from mindtable.server.table.tables import Tables
 
 AGAIN_SECONDS: Final = 2.0
 CHECK_SECONDS: Final = 15.0

@@ -12,12 +12,11 @@ from mindtable.server.ops.clock import now
 from mindtable.server.people import conduct
 from mindtable.server.people.conduct import shown_time
 from mindtable.server.people.people import new_id
-from mindtable.server.store.records import Row
+from mindtable.server.store.rows import REMARKS, Row
 from mindtable.server.store.schema import blocks, reports
 from mindtable.server.store.store import Store
 from mindtable.server.table import permissions, views
 from mindtable.server.table.live import LiveTable
-from mindtable.server.table.state import REMARKS
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.endpoints import Ask, endpoint
 from mindtable.server.web.rate_limits import BLOCKS, REPORTS
@@ -73,7 +72,7 @@ async def _find(ask: Ask, live: LiveTable, whom: wire.Whom) -> tuple[str, str]:
         row = next(iter(await ask.house.store.rows_between(live.id, REMARKS, whom.remark, whom.remark)), None)
         if row is None or not row.person or not views.hears(live.state, row, ask.person.id):
             raise refusals.refused(refusals.NOT_FOUND)
-        return row.person, row.body["remark"]["name"]
+        return row.person, views.remark(row).name
     if whom.seat is None or whom.seat >= len(live.state.seats):
         raise refusals.refused(refusals.NOT_FOUND)
     meant = live.state.seats[whom.seat]

@@ -19,9 +19,9 @@ from mindtable.server.ops.settings import Settings
 from mindtable.server.people.conduct import Measure, all_measures
 from mindtable.server.people.people import new_id
 from mindtable.server.store.records import ENDED, Person, Seat, TableRecord
+from mindtable.server.store.rows import REMARKS
 from mindtable.server.store.schema import log, measures, reports
 from mindtable.server.store.store import Store
-from mindtable.server.table.state import REMARKS
 from mindtable.server.web import refusals
 from mindtable.server.web.refusals import BadSetting, NotFound, demand
 

@@ -92,23 +92,3 @@ class Company(NamedTuple):
     @property
     def apart(self) -> frozenset[str]:
         return self.blocked | self.blocked_by
-
-
-class Row(Struct, kw_only=True):
-    """One entry of a table's log."""
-
-    seq: int
-    kind: str
-    seat: int | None = None
-    person: str | None = None
-    body: dict[str, Any]
-    at: float
-
-
-class Stored(Struct, kw_only=True):
-    """A table as the database has it: a snapshot, and its log from there on."""
-
-    visitors: set[str]
-    snapshot: bytes
-    snapshot_seq: int
-    rows: list[Row]

@@ -43,7 +43,8 @@ from mindtable.kernel.errors import fail
 from mindtable.server.store import migrations, schema
 from mindtable.server.store.database_file import DatabaseFile
 from mindtable.server.store.group_commit import GroupWriter
-from mindtable.server.store.records import ENDED, Person, Row, Seat, Stored, TableRecord
+from mindtable.server.store.records import ENDED, Person, Seat, TableRecord
+from mindtable.server.store.rows import Row, Stored, decode_body, encode_body
 from mindtable.server.web.refusals import BadSetting
 
 T = TypeVar("T")
@@ -566,15 +567,22 @@ def _seat(row: SqlRow[Any]) -> Seat:
 
 
 def _row_values(table_id: str, row: Row) -> dict[str, Any]:
-    return {"table_id": table_id, **msgspec.structs.asdict(row), "body": _text(row.body)}
+    return {
+        "table_id": table_id,
+        "seq": row.seq,
+        "kind": row.kind,
+        "seat": row.seat,
+        "person": row.person,
+        "body": encode_body(row.body),
+        "at": row.at,
+    }
 
 
 def _row(row: SqlRow[Any]) -> Row:
     return Row(
         seq=row.seq,
-        kind=row.kind,
         seat=row.seat,
         person=row.person,
-        body=msgspec.json.decode(row.body, type=dict[str, Any]),
+        body=decode_body(row.kind, row.body),
         at=row.at,
     )

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from mindtable.server.store.records import Hands, Row, Seat, TableRecord, Timer
+from mindtable.server.store.records import Hands, Seat, TableRecord, Timer
+from mindtable.server.store.rows import Acted, Row, StateSet
 
 
 def run(table: TableRecord, seats: list[Seat], at: float) -> None:
@@ -34,7 +35,7 @@ def settle(table: TableRecord, seats: list[Seat], row: Row) -> None:
     asked = {timer.asked for seat, timer in _pairs(table.hands, seats) if _may_be_told(seat, timer)}
     if not asked or table.state != "playing" or table.lesson:
         table.awaits = None
-    elif asked - waited or row.kind in ("state", "seat"):
+    elif asked - waited or isinstance(row.body, StateSet | Seat):
         table.awaits = row.at
 
 
@@ -43,13 +44,13 @@ def _turned(timer: Timer, asked: bool, row: Row) -> Timer:
         return Timer(asked=row.seq, before=timer.before, turns=timer.turns)
     if not asked and timer.asked >= 0:
         # Going back ends a turn too, yet it earns nothing.
-        return Timer(before=timer.before + timer.turn, turns=timer.turns + (row.kind == "action"))
+        return Timer(before=timer.before + timer.turn, turns=timer.turns + isinstance(row.body, Acted))
     return timer
 
 
 def begin(table: TableRecord, seats: list[Seat]) -> None:
     """Start the clocks of a table that begins with its first person, without a row."""
-    settle(table, seats, Row(seq=table.seq, kind="state", body={}, at=table.touched))
+    settle(table, seats, Row(seq=table.seq, body=StateSet(table.state), at=table.touched))
 
 
 def asked_people(table: TableRecord, seats: list[Seat]) -> dict[str, int]:

@@ -157,7 +157,7 @@ def check_consent(state: TableState, person: str, seat: int, request: int) -> Re
         return mine
     if request not in state.requests:
         return refusals.REQUEST_GONE
-    return OK if seat in must_agree(state.seats, state.requests[request]) else refusals.NOT_YOUR_SEAT
+    return OK if seat in must_agree(state, state.requests[request]) else refusals.NOT_YOUR_SEAT
 
 
 def check_agree(state: TableState, seat: int, request: int) -> Reason:

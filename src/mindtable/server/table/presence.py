@@ -18,7 +18,8 @@ from mindtable.server.ops.processes import Peers
 from mindtable.server.store.schema import present
 from mindtable.server.store.store import CHANNEL, PRESENT_AT, Store
 from mindtable.server.table.broadcast import tell_table
-from mindtable.server.table.live import LiveTable, Tables
+from mindtable.server.table.live import LiveTable
+from mindtable.server.table.tables import Tables
 
 BEAT: Final = 15.0  # seconds
 LASTS: Final = 40.0

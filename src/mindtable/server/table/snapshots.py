@@ -16,7 +16,8 @@ from mindtable.kernel import play as playing
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import SPLITMIX64
 from mindtable.lessons import Learning
-from mindtable.server.store.records import Seat, Stored, TableRecord
+from mindtable.server.store.records import Seat, TableRecord
+from mindtable.server.store.rows import Stored
 from mindtable.server.table.state import TableState, fold
 from mindtable.server.web import wire
 

@@ -2,7 +2,7 @@
 
 `fold` is the one place that says what a row of the log means. Whoever wants something done drafts a row, folds it
 into a copy and writes it down; the copy becomes the table only when the row is committed. Other processes fold the
-same row. Folding also completes a row's body with what came of it, so that the log can be shown without replaying.
+same row. Folding also completes a new row's body with what came of it, so that the log can be shown without replaying.
 """
 
 from __future__ import annotations
@@ -13,22 +13,33 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 import mindtable
 from mindtable import lessons
 from mindtable.kernel import play as playing
-from mindtable.kernel.events import Event
 from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.lessons import Learning, Lesson
-from mindtable.server.store.records import Row, Seat, TableRecord
-from mindtable.server.table import clocks, consent
+from mindtable.server.store.records import Seat, TableRecord
+from mindtable.server.store.rows import (
+    Acted,
+    Asked,
+    Consented,
+    GoesBack,
+    Pinged,
+    ReadOn,
+    RematchSet,
+    Row,
+    RulesSet,
+    Said,
+    StateSet,
+    Undone,
+    encode_event,
+)
+from mindtable.server.table import clocks
 from mindtable.server.web import wire
-
-# Rows that change the position, and those that people wrote.
-MOVES: Final = ("action", "undo", "ask", "consent")
-REMARKS: Final = ("say", "ping")
 
 
 @dataclass
@@ -126,29 +137,28 @@ def first_play(record: TableRecord) -> Play:
 def fold(state: TableState, row: Row) -> None:
     """Let the row happen."""
     clocks.run(state.table, state.seats, row.at)
-    if state.differs is OK or row.kind not in ("action", "undo"):
-        _FOLDS[row.kind](state, row)
+    if state.differs is OK or not isinstance(row.body, Acted | Undone):
+        _FOLDS[type(row.body)](state, row, row.body)
     state.table.seq = row.seq
     state.table.touched = row.at
     state.table.bot_decides = bool(state.bots_to_move())
     clocks.settle(state.table, state.seats, row)
 
 
-def _fold_state(state: TableState, row: Row) -> None:
-    state.table.state = row.body["state"]
+def _fold_state(state: TableState, row: Row, body: StateSet) -> None:
+    state.table.state = body.state
     if state.play is None and state.table.state == "playing":
         state.begin()
 
 
-def _fold_seat(state: TableState, row: Row) -> None:
-    seat = msgspec.convert(row.body, Seat)
-    state.seats[seat.number] = seat
+def _fold_seat(state: TableState, row: Row, body: Seat) -> None:
+    state.seats[body.number] = msgspec.structs.replace(body)
 
 
-def _fold_action(state: TableState, row: Row) -> None:
+def _fold_action(state: TableState, row: Row, body: Acted) -> None:
     play, seat = play_of(state), _seat(row)
-    action = play.parse(row.body["action"])
-    label = play.label(seat, action)
+    action = play.parse(body.action)
+    label = body.label or dict(play.label(seat, action).describe())
     number = play.number
     told = play.act_and_tell(seat, action)
     lesson = state.lesson
@@ -157,32 +167,32 @@ def _fold_action(state: TableState, row: Row) -> None:
     state.acted_at.append(row.seq)
     state.acted_by.append(seat)
     state.take_stock()
-    row.body.setdefault("label", label.describe())
-    row.body.setdefault("number", state.table.number)
-    row.body.setdefault("events", [encode_event(event) for event in told])
-    note_ratings(state, row)
+    if not body.number:
+        body.action, body.label, body.number = play.text(action), label, state.table.number
+        body.events = [encode_event(event) for event in told]
+    note_ratings(state, body.ratings or ())
 
 
-def _fold_continue(state: TableState, row: Row) -> None:
+def _fold_continue(state: TableState, row: Row, body: ReadOn) -> None:
     state.learning = state.learning.read_on()
 
 
-def note_ratings(state: TableState, row: Row) -> None:
+def note_ratings(state: TableState, changes: Sequence[float]) -> None:
     """Say with the results by how much the ratings changed, once that is known."""
-    for result, change in zip(state.table.results, row.body.get("ratings", ()), strict=False):
+    for result, change in zip(state.table.results, changes, strict=False):
         result.rating_change = change
 
 
-def _fold_undo(state: TableState, row: Row) -> None:
+def _fold_undo(state: TableState, row: Row, body: Undone) -> None:
     play, seat = play_of(state), _seat(row)
-    if row.body["turn"]:
+    if body.turn:
         play.restart_turn(seat)
     else:
         play.undo(seat)
-    _went_back(state, row, seat)
+    _went_back(state, body, seat)
 
 
-def _went_back(state: TableState, row: Row, seat: int | None) -> None:
+def _went_back(state: TableState, body: GoesBack, seat: int | None) -> None:
     """Note which choices no longer stand: the seat's last ones, or simply the last ones."""
     stand = sum(1 for done in play_of(state).done if not done.forced)
     undone: list[int] = []
@@ -196,46 +206,45 @@ def _went_back(state: TableState, row: Row, seat: int | None) -> None:
     state.learning = state.learning.back_to(state.table.number)
     for number in [request.request for request in state.requests.values() if request.number > state.table.number]:
         del state.requests[number]
-    row.body.setdefault("undone", sorted(seq for seq in undone if seq))
+    if body.undone is UNSET:
+        body.undone = sorted(seq for seq in undone if seq)
 
 
-def _fold_ask(state: TableState, row: Row) -> None:
-    body = row.body
-    seat = _seat(row)
+def _fold_ask(state: TableState, row: Row, body: Asked) -> None:
     request = wire.Request(
         request=row.seq,
-        seat=seat,
-        wish=body["wish"],
-        number=body["number"],
-        of=body["of"],
-        level=body["level"],
+        seat=_seat(row),
+        wish=body.wish,
+        number=body.number,
+        of=body.of,
+        level=body.level,
         agreed=state.seats_of(row.person),
     )
     state.requests[row.seq] = request
-    _grant_if_agreed(state, request, row)
+    if body.granted:
+        _grant(state, request, body)
 
 
-def _fold_consent(state: TableState, row: Row) -> None:
-    request = state.requests[row.body["request"]]
-    if not row.body["agree"]:
+def _fold_consent(state: TableState, row: Row, body: Consented) -> None:
+    request = state.requests[body.request]
+    if not body.agree:
         del state.requests[request.request]
         return
     request.agreed = sorted({*request.agreed, *state.seats_of(row.person)})
-    _grant_if_agreed(state, request, row)
+    if body.granted:
+        _grant(state, request, body)
 
 
-def _grant_if_agreed(state: TableState, request: wire.Request, row: Row) -> None:
-    if consent.still_to_agree(state.seats, request):
-        return
+def _grant(state: TableState, request: wire.Request, body: Asked | Consented) -> None:
+    """Do what all have agreed to."""
     del state.requests[request.request]
-    row.body["granted"] = request.wish
     if request.wish == "rewind":
         play = play_of(state)
         agreed = {state.teams[seat] for seat in request.agreed}
         if play.over or agreed != set(state.teams):  # its secrets are known, or only one side wanted it
             state.table.rated = False
         play.rewind(request.number)
-        _went_back(state, row, seat=None)
+        _went_back(state, body, seat=None)
     elif request.wish == "save":
         state.table.shared = state.table.open_book = True
         state.table.rated = False
@@ -244,31 +253,31 @@ def _grant_if_agreed(state: TableState, request: wire.Request, row: Row) -> None
         seat.kind, seat.level, seat.stand_in = "bot", request.level, True
 
 
-def _fold_remark(state: TableState, row: Row) -> None:
+def _fold_remark(state: TableState, row: Row, body: Said | Pinged) -> None:
     """Talk changes nothing."""
 
 
-def _fold_rules(state: TableState, row: Row) -> None:
+def _fold_rules(state: TableState, row: Row, body: RulesSet) -> None:
     """A newer Mindtable's rules led to the same position."""
-    state.table.rules = row.body["rules"]
+    state.table.rules = body.rules
 
 
-def _fold_rematch(state: TableState, row: Row) -> None:
-    state.table.rematch = row.body["table"]
+def _fold_rematch(state: TableState, row: Row, body: RematchSet) -> None:
+    state.table.rematch = body.table
 
 
-_FOLDS: Final[dict[str, Callable[[TableState, Row], None]]] = {
-    "state": _fold_state,
-    "seat": _fold_seat,
-    "action": _fold_action,
-    "continue": _fold_continue,
-    "undo": _fold_undo,
-    "ask": _fold_ask,
-    "consent": _fold_consent,
-    "say": _fold_remark,
-    "ping": _fold_remark,
-    "rules": _fold_rules,
-    "rematch": _fold_rematch,
+_FOLDS: Final[dict[type, Callable[[TableState, Row, Any], None]]] = {
+    StateSet: _fold_state,
+    Seat: _fold_seat,
+    Acted: _fold_action,
+    ReadOn: _fold_continue,
+    Undone: _fold_undo,
+    Asked: _fold_ask,
+    Consented: _fold_consent,
+    Said: _fold_remark,
+    Pinged: _fold_remark,
+    RulesSet: _fold_rules,
+    RematchSet: _fold_rematch,
 }
 
 
@@ -280,14 +289,3 @@ def play_of(state: TableState) -> Play:
 def _seat(row: Row) -> int:
     assert row.seat is not None, f"a row of kind {row.kind} names its seat"
     return row.seat
-
-
-# ---------------------------------------------------------------- events as data
-
-
-def encode_event(event: Event) -> list[object]:
-    return [event.kind, event.args, event.secret, event.seen_by]
-
-
-def decode_event(data: Sequence[Any]) -> Event:
-    return Event(*data)

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from mindtable.kernel.actions import NO_NOUN
 from mindtable.kernel.events import Event
@@ -18,10 +19,10 @@ from mindtable.kernel.play import AnyGame, Play
 from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.viewers import SPECTATOR
 from mindtable.server.ops.clock import now
-from mindtable.server.store.records import Row
+from mindtable.server.store.rows import Acted, Pinged, Row, Said
 from mindtable.server.table import clocks, lessons
 from mindtable.server.table.permissions import check_know_code, hears_team, stand_in_after
-from mindtable.server.table.state import TableState, decode_event
+from mindtable.server.table.state import TableState
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import phrase_of_reason, refusal_of
 
@@ -169,15 +170,16 @@ def happenings(game: AnyGame, events: Iterable[Event], seat: int | None, teams: 
 
 def line(state: TableState, row: Row, seat: int | None, undone: Collection[int] = ()) -> wire.LogLine:
     assert row.seat is not None
+    assert isinstance(row.body, Acted)
     mine = seat is not None and row.seat == seat
-    action = _phrase(row.body["label"]) if mine else wire.Phrase(key=_ACTED, args={"seat": {"seat": row.seat}})
+    action = _phrase(row.body.label) if mine else wire.Phrase(key=_ACTED, args={"seat": {"seat": row.seat}})
     return wire.LogLine(
         seq=row.seq,
-        number=row.body["number"],
+        number=row.body.number,
         at=row.at,
         seat=row.seat,
         action=action,
-        happened=happenings(state.game, _events(row), seat, state.teams),
+        happened=happenings(state.game, row.body.happened(), seat, state.teams),
         undone=row.seq in undone,
     )
 
@@ -185,35 +187,36 @@ def line(state: TableState, row: Row, seat: int | None, undone: Collection[int] 
 def log(state: TableState, rows: Sequence[Row], seat: int | None) -> list[wire.LogLine]:
     """The actions among the rows as log lines; those that later rows took back are marked."""
     undone = taken_back(rows)
-    return [line(state, row, seat, undone) for row in rows if row.kind == "action"]
+    return [line(state, row, seat, undone) for row in rows if isinstance(row.body, Acted)]
 
 
 def taken_back(rows: Iterable[Row]) -> set[int]:
     """The sequence numbers of the actions that the rows took back."""
-    return {seq for row in rows for seq in row.body.get("undone", ())}
+    return {seq for row in rows for seq in row.undone}
 
 
 def remark(row: Row) -> wire.Remark:
-    return wire.Remark(seq=row.seq, at=row.at, seat=row.seat, **row.body["remark"])
+    assert isinstance(row.body, Said | Pinged)
+    return wire.Remark(seq=row.seq, at=row.at, seat=row.seat, **msgspec.structs.asdict(row.body.remark))
 
 
 def hears(state: TableState, row: Row, person: str | None) -> bool:
     """Whether a remark is for this person, as things were when it was made."""
-    if person in row.body.get("unheard", ()):
+    assert isinstance(row.body, Said | Pinged)
+    if person in (row.body.unheard or ()):
         return False
-    team = row.body.get("team")
-    return team is None or hears_team(state, person, team)
+    return row.body.team is UNSET or hears_team(state, person, row.body.team)
 
 
 def absence(state: TableState, rows: Sequence[Row], seat: int, since: int) -> wire.Absence | None:
     """What happened after the seat's last choice (its sequence number is `since`), to them first."""
     undone = taken_back(rows)
-    number = next((row.body["number"] for row in rows if row.seq == since), 0)
+    number = next((row.body.number for row in rows if row.seq == since and isinstance(row.body, Acted)), 0)
     seen = [
         event.seen(seat, state.teams)
         for row in rows
-        if row.kind == "action" and row.seq > since and row.seat != seat and row.seq not in undone
-        for event in _events(row)
+        if isinstance(row.body, Acted) and row.seq > since and row.seat != seat and row.seq not in undone
+        for event in row.body.happened()
     ]
     if not seen:
         return None
@@ -222,10 +225,6 @@ def absence(state: TableState, rows: Sequence[Row], seat: int, since: int) -> wi
         to_you=[happening(state.game, event) for event in seen if _concerns(event, seat)],
         others=[happening(state.game, event) for event in seen if not _concerns(event, seat)],
     )
-
-
-def _events(row: Row) -> list[Event]:
-    return [decode_event(data) for data in row.body["events"]]
 
 
 def _concerns(seen_event: dict[str, object], seat: int) -> bool:

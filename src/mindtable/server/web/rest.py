@@ -19,8 +19,9 @@ from mindtable.server.ops.clock import now
 from mindtable.server.people import conduct, ratings
 from mindtable.server.store.records import ENDED, Company, Person
 from mindtable.server.table import permissions, views
-from mindtable.server.table.live import LiveTable, Tables
+from mindtable.server.table.live import LiveTable
 from mindtable.server.table.state import TableState
+from mindtable.server.table.tables import Tables
 from mindtable.server.table.welcome import earlier
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.endpoints import Ask, Plain, endpoint, malformed
