@@ -21,7 +21,7 @@ from tests.server.serving import PATIENCE, Friend, Place, Served, refusal
 
 import mindtable
 from mindtable import lessons
-from mindtable.server.lobby import lobby
+from mindtable.server.lobby import opening, seating
 from mindtable.server.notices import push
 from mindtable.server.ops.clock import now
 from mindtable.server.people.people import COOKIE, hash_of
@@ -218,9 +218,9 @@ class Cast:
         async with self.house.store.writing() as connection:
             await connection.execute(delete(schema.blocks))  # that keep those apart who play together here
         wish = wire.NewTable(game="lanterns", options={"players": 4}, seats=[wire.SeatWish(kind="me")], seed="1")
-        live = await lobby.open_table(tables, self.house.sandbox, people["owner"], wish)
+        live = await opening.open_table(tables, self.house.sandbox, people["owner"], wish)
         for role, seat in list(SEATED.items())[1 : 3 if state == "open" else 4]:
-            await lobby.take(tables, live, people[role], seat)
+            await seating.take(tables, live, people[role], seat)
         for role in ("teammate", "spectator", "thief"):
             await self.house.store.add_visitor(live.id, people[role].id)
             live.visitors.add(people[role].id)

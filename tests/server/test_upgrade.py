@@ -22,7 +22,7 @@ from mindtable.kernel.play import Play
 from mindtable.kernel.position import Position
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import SPLITMIX64, Deal
-from mindtable.server.lobby import lobby
+from mindtable.server.lobby import seating
 from mindtable.server.ops.settings import Settings
 from mindtable.server.people.people import COOKIE, hash_of
 from mindtable.server.store.records import Person
@@ -229,7 +229,7 @@ def test_table_that_was_dealt_otherwise_goes_on(
             if live.state.play is None:
                 bob = Person(id="bob", name="Bob")
                 await store.add_person(bob)
-                await lobby.take(tables, live, bob, 1)
+                await seating.take(tables, live, bob, 1)
             for deed in told["then"]:
                 seat, action = deed.split(" ", 1)
                 await tables.write(live, Draft(Acted(action), int(seat)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.server.lobby import lobby
+from mindtable.server.lobby import seating
 from mindtable.server.store.records import Person
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.endpoints import Ask, endpoint
@@ -46,4 +46,4 @@ async def _leave_everywhere(ask: Ask, person: Person) -> None:
             live = await ask.house.tables.open(table_id)
             async with live.lock:
                 await ask.house.tables.catch_up(live)
-                await lobby.depart(ask.house.tables, live, person)
+                await seating.depart(ask.house.tables, live, person)

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import delete, insert, select
 
 from mindtable.kernel.reasons import OK
-from mindtable.server.lobby.lobby import drawn
+from mindtable.server.lobby.codes import drawn
 from mindtable.server.ops.clock import now
 from mindtable.server.people import conduct
 from mindtable.server.people.conduct import shown_time

@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 
 from mindtable.kernel.errors import fail
 from mindtable.kernel.reasons import OK
-from mindtable.server.lobby.lobby import plain_code
+from mindtable.server.lobby.codes import plain_code
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.settings import Settings
 from mindtable.server.people.conduct import Measure, all_measures

@@ -14,7 +14,7 @@ from mindtable.server.bots.thinking import Thinkers
 from mindtable.server.ops.clock import now
 from mindtable.server.people.conduct import company
 from mindtable.server.store.records import Person
-from mindtable.server.store.rows import Acted, Chat, Draft, Ping, Pinged, Said, StateSet, Undone
+from mindtable.server.store.rows import Acted, Chat, Draft, Ping, Pinged, ReadOn, Said, StateSet, Undone
 from mindtable.server.table import consent as consents
 from mindtable.server.table import lessons, permissions, views
 from mindtable.server.table import preview as previewing
@@ -29,7 +29,7 @@ async def act(tables: Tables, live: LiveTable, person: Person, wish: wire.Act) -
     demand(permissions.check_act(live.state, person.id, wish.seat))
     demand(permissions.check_number(live.state, wish.seat, wish.number))
     _check_lesson(live.state, wish.seat, wish.action)
-    await tables.write(live, Draft(Acted(wish.action), wish.seat, person.id), *ending(live.state, person))
+    await tables.write(live, Draft(Acted(wish.action), wish.seat, person.id), *_ending(live.state, person))
 
 
 def _check_lesson(state: TableState, seat: int, action: str) -> None:
@@ -41,13 +41,25 @@ def _check_lesson(state: TableState, seat: int, action: str) -> None:
     raise refusals.refused(asked) if reason is None else IllegalAction(reason)
 
 
-def ending(state: TableState, person: Person) -> list[Draft]:
+def _ending(state: TableState, person: Person) -> list[Draft]:
     """What is written besides when a lesson takes its last step: its table is over."""
     return [over(person)] if lessons.ends(state) else []
 
 
 def over(person: Person) -> Draft:
     return Draft(StateSet("over"), None, person.id)
+
+
+async def read_on(tables: Tables, live: LiveTable, person: Person, wish: wire.Continue) -> None:
+    """The learner has read a step: whatever others do then is done, one move after another."""
+    demand(permissions.check_act(live.state, person.id, wish.seat))
+    demand(lessons.check_continue(live.state, wish.step))
+    if lessons.next_of_others(live.state) is None:
+        read = Draft(ReadOn(wish.step), wish.seat, person.id)
+        await tables.write(live, read, *_ending(live.state, person))
+    while live.state.learning.step == wish.step and (move := lessons.next_of_others(live.state)) is not None:
+        seat, action = move
+        await tables.write(live, Draft(Acted(action), seat), *_ending(live.state, person))
 
 
 async def undo(tables: Tables, live: LiveTable, person: Person, wish: wire.Undo) -> None:

@@ -20,7 +20,6 @@ from mindtable.kernel.reasons import OK
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.periodic import repeat
 from mindtable.server.people import ratings
-from mindtable.server.store.records import Seat, TableRecord
 from mindtable.server.store.rows import MOVES, Acted, Draft, Row, Stored
 from mindtable.server.store.store import Raced, Store
 from mindtable.server.table import broadcast, clocks, earlier_rules, snapshots
@@ -115,13 +114,11 @@ class Tables:
         """For as long as the server runs: tokens expire, and news of dropped ones can get lost."""
         await repeat(self.check_tokens, TOKENS_CHECKED_EVERY, _log, "tokens-not-checked")
 
-    async def add(
-        self, table: TableRecord, seats: list[Seat], state: TableState, rows: Sequence[Row] = ()
-    ) -> LiveTable:
+    async def add(self, state: TableState, rows: Sequence[Row] = ()) -> LiveTable:
         """A new table, which may have begun already; the rows tell what led to its state."""
-        clocks.begin(table, seats)
-        await self.store.add_table(table, seats, snapshots.encode(state), rows)
-        live = LiveTable(state, set(), table.seq)
+        clocks.begin(state.table, state.seats)
+        await self.store.add_table(state.table, state.seats, snapshots.encode(state), rows)
+        live = LiveTable(state, set(), state.table.seq)
         self.in_memory[live.id] = live
         self.wake(live)
         return live

@@ -14,7 +14,10 @@ from mindtable.bots import levels
 from mindtable.kernel.errors import BadOption, UnknownGame
 from mindtable.kernel.game import Game
 from mindtable.kernel.reasons import OK
-from mindtable.server.lobby import lobby, teaching
+from mindtable.server.lobby import opening, save_files, seating
+from mindtable.server.lobby.codes import plain_code
+from mindtable.server.lobby.lessons import lesson_infos, open_lesson
+from mindtable.server.lobby.rematch import open_rematch
 from mindtable.server.ops.clock import now
 from mindtable.server.people import conduct, ratings
 from mindtable.server.store.records import ENDED, Company, Person
@@ -58,7 +61,7 @@ async def arrive(ask: Ask) -> wire.Me:
         if record.state not in ENDED:
             live = await ask.house.tables.open(record.id)
             async with live.lock:
-                await lobby.rename_at(ask.house.tables, live, ask.person)
+                await seating.rename(ask.house.tables, live, ask.person)
     return await ask.me(ask.person)
 
 
@@ -149,7 +152,7 @@ async def options(ask: Ask) -> wire.Resolved:
     """Whether options go together: filled in, with the seats they make, or every reason why not."""
     game = _game(ask.path("game"))
     try:
-        resolved = lobby.resolve(game, ask.body.options)
+        resolved = opening.resolve(game, ask.body.options)
     except BadOption as error:
         return wire.Resolved(refusal=refusals.refusal(error, game))
     return wire.Resolved(
@@ -170,7 +173,7 @@ async def content(ask: Ask) -> list[wire.Entry]:
 @endpoint("GET", "/api/games/{game}/lessons", list[wire.LessonInfo], always=True)
 async def lessons(ask: Ask) -> list[wire.LessonInfo]:
     """The lessons of a game, in their order."""
-    return teaching.known(_game(ask.path("game")))
+    return lesson_infos(_game(ask.path("game")))
 
 
 @endpoint("POST", "/api/games/{game}/lessons/{lesson}", wire.Table)
@@ -178,7 +181,7 @@ async def begin_lesson(ask: Ask) -> wire.Table:
     """Begin a lesson: a private table at which the asker learns."""
     game = _game(ask.path("game"))
     await _may_open(ask)
-    return _table(ask, await teaching.begin(ask.house.tables, ask.person, game, ask.path("lesson")))
+    return _table(ask, await open_lesson(ask.house.tables, ask.person, game, ask.path("lesson")))
 
 
 @endpoint("GET", "/api/text/{language}", str, query=("game",), media="text/plain", statuses=(304,), always=True)
@@ -279,7 +282,7 @@ def _shown(ask: Ask, found: Any) -> Iterator[tuple[wire.Table, TableState]]:
 async def new_table(ask: Ask) -> wire.Table:
     """Open a table."""
     await _may_open(ask, ask.body.listed)
-    return _table(ask, await lobby.open_table(ask.house.tables, ask.house.sandbox, ask.person, ask.body))
+    return _table(ask, await opening.open_table(ask.house.tables, ask.house.sandbox, ask.person, ask.body))
 
 
 async def _may_open(ask: Ask, listed: bool = False) -> None:
@@ -296,14 +299,14 @@ async def import_table(ask: Ask) -> wire.Table:
     """Open a table that goes on from a history file."""
     await _may_open(ask)
     await ask.spend(IMPORTS)
-    return _table(ask, await lobby.import_table(ask.house.tables, ask.house.sandbox, ask.person, ask.body))
+    return _table(ask, await save_files.import_table(ask.house.tables, ask.house.sandbox, ask.person, ask.body))
 
 
 @endpoint("POST", "/api/codes/{code}", wire.Table, guess=True)
 async def table_of_code(ask: Ask) -> wire.Table:
     """Come to a table by its code; from then on the asker may see it."""
     person = ask.person
-    table_id = await ask.house.store.table_of_code(lobby.plain_code(ask.path("code")))
+    table_id = await ask.house.store.table_of_code(plain_code(ask.path("code")))
     if table_id is None:
         raise refusals.refused(refusals.NOT_FOUND)
     live = await ask.house.tables.open(table_id)
@@ -322,25 +325,25 @@ async def one_table(ask: Ask) -> wire.Table:
 @endpoint("POST", "/api/tables/{id}/take", wire.Table, body=wire.Take)
 async def take(ask: Ask) -> wire.Table:
     """Take a free seat, or the own one back."""
-    return await _seating(ask, lobby.take, ask.body.seat)
+    return await _seating(ask, seating.take, ask.body.seat)
 
 
 @endpoint("POST", "/api/tables/{id}/leave", wire.Table, body=wire.Take)
 async def leave(ask: Ask) -> wire.Table:
     """Leave a seat."""
-    return await _seating(ask, lobby.leave, ask.body.seat)
+    return await _seating(ask, seating.leave, ask.body.seat)
 
 
 @endpoint("POST", "/api/tables/{id}/fill", wire.Table, body=wire.Fill)
 async def fill(ask: Ask) -> wire.Table:
     """Give a seat to a bot, before the start."""
-    return await _seating(ask, lobby.fill, ask.body)
+    return await _seating(ask, seating.fill, ask.body)
 
 
 @endpoint("POST", "/api/tables/{id}/free", wire.Table, body=wire.Take)
 async def free(ask: Ask) -> wire.Table:
     """Free a seat, before the start."""
-    return await _seating(ask, lobby.free, ask.body.seat)
+    return await _seating(ask, seating.free, ask.body.seat)
 
 
 async def _seating(ask: Ask, deed: Callable[[Tables, LiveTable, Person, T], Awaitable[None]], wish: T) -> wire.Table:
@@ -356,7 +359,7 @@ async def rematch(ask: Ask) -> wire.Table:
     """Play again with the same company; the answer is the new table."""
     live = await ask.table()
     async with live.lock:
-        again = await lobby.rematch(ask.house.tables, live, ask.person, ask.body.rotate)
+        again = await open_rematch(ask.house.tables, live, ask.person, ask.body.rotate)
     return _table(ask, again)
 
 
@@ -384,7 +387,7 @@ async def moment(ask: Ask) -> msgspec.Raw:
 async def history(ask: Ask) -> Plain:
     """The save file: when the table is over, or when all at the table agreed."""
     live = await ask.table()
-    text = lobby.history_file(live.state, ask.person.id)
+    text = save_files.history_file(live.state, ask.person.id)
     name = f"{live.state.table.game}-{live.id[:8]}.txt"
     return Plain(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

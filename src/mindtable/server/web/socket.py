@@ -17,7 +17,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK
-from mindtable.server.lobby import teaching
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.services import House
 from mindtable.server.people.people import COOKIE, hash_of
@@ -184,7 +183,7 @@ async def _give_hint(connection: Connection, wish: wire.Hint) -> None:
 
 _DEEDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Act: _writing(commands.act),
-    wire.Continue: _writing(teaching.go_on),
+    wire.Continue: _writing(commands.read_on),
     wire.Undo: _writing(commands.undo),
     wire.AskConsent: _writing(commands.ask_consent),
     wire.Consent: _writing(commands.consent),
