@@ -8,6 +8,16 @@ down_revision = None
 
 
 def upgrade() -> None:
+    _people()
+    _tables()
+    _who_is_there()
+    _logs()
+    _results()
+    _notices()
+    _processes()
+
+
+def _people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=40), nullable=False),
@@ -25,6 +35,17 @@ def upgrade() -> None:
         sa.UniqueConstraint("login_key", name=op.f("uq_people_login_key")),
     )
     op.create_table(
+        "tokens",
+        sa.Column("hash", sa.String(length=64), nullable=False),
+        sa.Column("person", sa.String(length=40), nullable=False),
+        sa.Column("created", sa.Float(), nullable=False),
+        sa.Column("expires", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_tokens_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("hash", name=op.f("pk_tokens")),
+    )
+    op.create_index(op.f("ix_tokens_expires"), "tokens", ["expires"], unique=False)
+    op.create_index(op.f("ix_tokens_person"), "tokens", ["person"], unique=False)
+    op.create_table(
         "ratings",
         sa.Column("person", sa.String(length=40), nullable=False),
         sa.Column("game", sa.String(length=80), nullable=False),
@@ -35,6 +56,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_ratings_person"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("person", "game", name=op.f("pk_ratings")),
     )
+
+
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=40), nullable=False),
@@ -69,53 +93,9 @@ def upgrade() -> None:
     op.create_index(op.f("ix_tables_awaits"), "tables", ["awaits"])
     op.create_index("ix_tables_bots", "tables", ["bot_decides", "touched"], unique=False)
     op.create_index("ix_tables_lists", "tables", ["listed", "state", "touched"], unique=False)
-    op.create_table(
-        "tokens",
-        sa.Column("hash", sa.String(length=64), nullable=False),
-        sa.Column("person", sa.String(length=40), nullable=False),
-        sa.Column("created", sa.Float(), nullable=False),
-        sa.Column("expires", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_tokens_person"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("hash", name=op.f("pk_tokens")),
-    )
-    op.create_index(op.f("ix_tokens_expires"), "tokens", ["expires"], unique=False)
-    op.create_index(op.f("ix_tokens_person"), "tokens", ["person"], unique=False)
-    op.create_table(
-        "log",
-        sa.Column("table_id", sa.String(length=40), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("kind", sa.String(length=20), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=True),
-        sa.Column("person", sa.String(length=40), nullable=True),
-        sa.Column("body", sa.Text(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_log_table_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", "seq", name=op.f("pk_log")),
-    )
-    op.create_table(
-        "notes",
-        sa.Column("table_id", sa.String(length=40), nullable=False),
-        sa.Column("person", sa.String(length=40), nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_notes_person"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_notes_table_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", "person", name=op.f("pk_notes")),
-    )
-    op.create_table(
-        "results",
-        sa.Column("table_id", sa.String(length=40), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("person", sa.String(length=40), nullable=True),
-        sa.Column("game", sa.String(length=80), nullable=False),
-        sa.Column("score", sa.Integer(), nullable=False),
-        sa.Column("won", sa.Boolean(), nullable=False),
-        sa.Column("rated", sa.Boolean(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_results_person")),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_results_table_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_results")),
-    )
-    op.create_index(op.f("ix_results_person"), "results", ["person"], unique=False)
+
+
+def _who_is_there() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(length=40), nullable=False),
@@ -132,14 +112,6 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_seats_person"), "seats", ["person"], unique=False)
     op.create_table(
-        "snapshots",
-        sa.Column("table_id", sa.String(length=40), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("body", sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_snapshots_table_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", name=op.f("pk_snapshots")),
-    )
-    op.create_table(
         "visitors",
         sa.Column("table_id", sa.String(length=40), nullable=False),
         sa.Column("person", sa.String(length=40), nullable=False),
@@ -147,6 +119,56 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_visitors_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "person", name=op.f("pk_visitors")),
     )
+    op.create_table(
+        "notes",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("person", sa.String(length=40), nullable=False),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_notes_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_notes_table_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "person", name=op.f("pk_notes")),
+    )
+
+
+def _logs() -> None:
+    op.create_table(
+        "log",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("seq", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(length=20), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=True),
+        sa.Column("person", sa.String(length=40), nullable=True),
+        sa.Column("body", sa.Text(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_log_table_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "seq", name=op.f("pk_log")),
+    )
+    op.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("seq", sa.Integer(), nullable=False),
+        sa.Column("body", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_snapshots_table_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", name=op.f("pk_snapshots")),
+    )
+
+
+def _results() -> None:
+    op.create_table(
+        "results",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("person", sa.String(length=40), nullable=True),
+        sa.Column("game", sa.String(length=80), nullable=False),
+        sa.Column("score", sa.Integer(), nullable=False),
+        sa.Column("won", sa.Boolean(), nullable=False),
+        sa.Column("rated", sa.Boolean(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_results_person")),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_results_table_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_results")),
+    )
+    op.create_index(op.f("ix_results_person"), "results", ["person"], unique=False)
     op.create_table(
         "rated",
         sa.Column("table_id", sa.String(length=40), nullable=False),
@@ -161,6 +183,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_rated")),
     )
     op.create_index(op.f("ix_rated_person"), "rated", ["person"])
+
+
+def _notices() -> None:
     op.create_table(
         "notices",
         sa.Column("table_id", sa.String(length=40), nullable=False),
@@ -190,6 +215,9 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_pushes_person"), "pushes", ["person"])
     op.create_index(op.f("ix_pushes_token"), "pushes", ["token"])
+
+
+def _processes() -> None:
     op.create_table(
         "keys",
         sa.Column("name", sa.String(length=40), nullable=False),
