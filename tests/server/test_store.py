@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from alembic.migration import MigrationContext
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import migrations, schema
 from mindtable.server.store.records import Person, Seat, TableRecord
-from mindtable.server.store.rows import Chat, Ping, Pinged, Row, Said
+from mindtable.server.store.rows import Chat, Ping, Pinged, Row, Said, decode_body, encode_body
 from mindtable.server.store.store import CONNECTIONS, Raced, Store
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import BadSetting
@@ -139,6 +140,35 @@ def test_one_of_two_with_the_same_number_wins(database: str) -> None:
         assert [entry.seq for entry in stored.rows] == [1]
 
     with_store(database, work)
+
+
+SEAT = '{"seat":1,"kind":"bot","person":"p1","name":"Bob","level":"ego","stand_in":true,"left":false}'
+ASKED = '{"wish":"stand-in","number":0,"of":1,"level":"ego","granted":"stand-in"}'
+LABEL = '{"key":"verb-light","args":{"noun":{"key":"noun-colour-red","args":{}}}}'
+ACTED = f'{{"action":"light red","retold":true,"label":{LABEL},"number":3,"events":[["light",{{"seat":0}},null,-1]]}}'
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("state", '{"state":"playing"}'),
+        ("seat", SEAT),
+        ("action", ACTED),
+        ("action", f'{{"action":"x","label":{LABEL},"number":9,"events":[],"ratings":[1.5,-1.5]}}'),
+        ("continue", '{"step":2}'),
+        ("undo", '{"turn":false,"undone":[]}'),
+        ("ask", ASKED),
+        ("consent", '{"request":7,"agree":false}'),
+        ("say", '{"remark":{"name":"Ada","to":"team","text":"Hm"},"team":0,"unheard":["p2"]}'),
+        ("ping", '{"remark":{"name":"Ada","to":"table","kind":"slot","noun":"7","plan":true,"clear":false}}'),
+        ("rules", '{"rules":2}'),
+        ("rematch", '{"table":"t2"}'),
+    ],
+)
+def test_a_row_is_written_as_0_1_0_wrote_it(kind: str, text: str) -> None:
+    body = decode_body(kind, text)
+    assert json.loads(encode_body(body)) == json.loads(text)
+    assert Row(seq=1, body=body, at=0.0).kind == kind
 
 
 def test_snapshot_is_never_replaced_by_an_older_one(database: str) -> None:

@@ -136,6 +136,27 @@ def test_secret_answer_that_is_taken_back_is_crossed_out_and_no_other() -> None:
     assert list(state.acted_by) == [1]
 
 
+def test_an_action_is_written_down_as_the_game_spells_it() -> None:
+    state = begun("lanterns")
+    assert state.play is not None
+    spelled = state.play.text(state.play.actions(0)[0])
+    row = write(state, Acted(f"  {spelled.replace(' ', '   ')} "), 0)
+    assert isinstance(row.body, Acted)
+    assert row.body.action == spelled
+
+
+def test_what_was_granted_is_what_the_log_says() -> None:
+    """Whoever folds the rows again need not know who sat there at the time."""
+    state = begun("lanterns")
+    random_log(state, Rng(3), 10)
+    other = state.copy()
+    state.seats[1].left = True
+    row = write(state, ask(state, 0, number=0), 0)
+    assert (state.table.number, row.undone) == (0, list(other.acted_at))
+    fold(other, row)
+    assert other.table.number == 0
+
+
 @pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
 def test_snapshot_and_tail_are_the_whole_log(game: str) -> None:
     state = begun(game)

@@ -15,8 +15,8 @@
     1 play red
     check: 5d41402a
 
-The last line is a checksum over everything above it, so that a truncated or altered file is noticed. Format 1, of 0.1.0,
-named no generator: such a game was dealt by SplitMix64, from a number.
+The last line is a checksum over everything above it, so that a truncated or altered file is noticed. Format 1, that of
+0.1.0, named no generator: such a game was dealt by SplitMix64, from a number.
 """
 
 from __future__ import annotations
