@@ -35,7 +35,7 @@ class Witness(Protocol):
 
 def retold(game: Game[Any], text: str, witnessed: Callable[[Play], Witness]) -> tuple[Play, set[Feature]]:
     """A recorded game played again from its history, and what it shows."""
-    told = history.read(text)
+    told = history.load(text)
     play = playing.new(game, told.seed, game.options.from_text(dict(told.options)))
     witness = witnessed(play)
     for seat, words in told.actions[play.number :]:

@@ -176,7 +176,7 @@ def saved(folder: Path, text: str) -> Path:
 
 
 def test_replay_prints_the_promised_keys(tmp_path: Path) -> None:
-    found = document("replay", saved(tmp_path, history_of(duel.GAME).write()))
+    found = document("replay", saved(tmp_path, history_of(duel.GAME).save()))
     assert {"game", "over", "scores", "decisions"} <= found.keys()
     assert found["game"] == "duel"
     assert found["over"] is True
@@ -192,7 +192,7 @@ def test_replay_says_which_seed_dealt_it(tmp_path: Path) -> None:
 
 
 def test_replay_of_an_unfinished_game_shows_what_may_be_done(tmp_path: Path) -> None:
-    path = saved(tmp_path, history_of(lanterns.GAME, actions=4).write())
+    path = saved(tmp_path, history_of(lanterns.GAME, actions=4).save())
     assert document("replay", path)["over"] is False
     shown = run("replay", path).stdout
     seat = mindtable.load(path.read_text("utf-8")).deciders()[0]
@@ -206,12 +206,12 @@ def test_replay_of_an_unfinished_game_shows_what_may_be_done(tmp_path: Path) -> 
     [
         ("", "not a save file"),
         ("hello", "not a save file"),
-        (history_of(duel.GAME).write()[:-30], "damaged"),
-        (history_of(duel.GAME).write().replace("bid 1", "bid 2", 1), "damaged"),
-        (replace(history_of(duel.GAME), game="chess").write(), "duel, lanterns"),
-        (replace(history_of(duel.GAME), rules=99).write(), "version 99"),
-        (replace(history_of(duel.GAME), options={"players": "7"}).write(), "from 2 to 4"),
-        (history_of(duel.GAME).write().replace("history 2", "history 9"), "update Mindtable"),
+        (history_of(duel.GAME).save()[:-30], "damaged"),
+        (history_of(duel.GAME).save().replace("bid 1", "bid 2", 1), "damaged"),
+        (replace(history_of(duel.GAME), game="chess").save(), "duel, lanterns"),
+        (replace(history_of(duel.GAME), rules=99).save(), "version 99"),
+        (replace(history_of(duel.GAME), options={"players": "7"}).save(), "from 2 to 4"),
+        (history_of(duel.GAME).save().replace("history 2", "history 9"), "update Mindtable"),
     ],
 )
 def test_replay_refuses_damaged_files(tmp_path: Path, text: str, words: str) -> None:
@@ -231,21 +231,21 @@ def test_replay_refuses_a_missing_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("entry", [(0, "bid 99"), (0, "dance"), (7, "bid 1")])
 def test_replay_fails_on_an_action_the_rules_refuse(tmp_path: Path, entry: tuple[int, str]) -> None:
     history = replace(history_of(duel.GAME), actions=[entry])
-    result = run("replay", saved(tmp_path, history.write()))
+    result = run("replay", saved(tmp_path, history.save()))
     assert result.exit_code == 1
     assert "action 1 " in result.stderr
     assert "Traceback" not in result.stderr
 
 
 def test_replay_fails_on_a_broken_position(tmp_path: Path) -> None:
-    path = saved(tmp_path, history_of(duel.GAME, actions=3).write())
+    path = saved(tmp_path, history_of(duel.GAME, actions=3).save())
     mindtable.register(Broken())
     assert document("replay", path, status=1)["broken"] == ["a card is lost"]
     assert "a card is lost" in run("replay", path).stderr
 
 
 def test_replay_fails_when_the_rules_break(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = saved(tmp_path, history_of(duel.GAME).write())
+    path = saved(tmp_path, history_of(duel.GAME).save())
 
     def crash(*_: object) -> None:
         raise ZeroDivisionError

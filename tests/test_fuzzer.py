@@ -38,7 +38,7 @@ def test_a_lost_card_is_found_and_shrunk() -> None:
     game = broken.with_step(steps.Turn, broken.LosesACard)
     found = only_failure(game)
     assert (found.kind, found.message) == ("broken", "7 green cards instead of 8")
-    told = history.read(found.history)
+    told = history.load(found.history)
     play = replay(game, told)
     assert broken_in(play) == ["7 green cards instead of 8"]
     # One lantern on the far shore, one more lit, and what the rounds between ask for; a random game has far more.
@@ -53,7 +53,7 @@ def test_a_crash_is_found_and_the_history_ends_with_it() -> None:
     game = broken.with_step(steps.Reaction, broken.Crashes)
     found = only_failure(game)
     assert (found.kind, found.message) == ("crash", "KeyError: 'green'")
-    told = history.read(found.history)
+    told = history.load(found.history)
     with pytest.raises(KeyError):
         replay(game, told)
     del told.actions[-1]
@@ -66,7 +66,7 @@ def test_a_forced_action_that_crashes_is_in_the_history() -> None:
         merge_forced = True
 
     game = broken.with_step(steps.Reaction, Forced)
-    ends = [history.read(only_failure(game, seed=seed).history) for seed in range(1, 9)]
+    ends = [history.load(only_failure(game, seed=seed).history) for seed in range(1, 9)]
     forced = [told for told in ends if told.actions[-1][1] == "admire !"]
     assert forced  # in some games the one who crashes had a choice
     for told in forced:
@@ -78,7 +78,7 @@ def test_what_only_a_close_look_shows_is_found_and_shrunk() -> None:
     found = only_failure(broken.CrashingView())
     assert found.kind == "crash"
     assert "lost lanterns" in found.message
-    play = replay(LANTERNS, history.read(found.history))
+    play = replay(LANTERNS, history.load(found.history))
     assert any(play.view()["table"]["lost"])
 
 

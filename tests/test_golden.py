@@ -46,7 +46,7 @@ def test_a_game_that_an_earlier_release_dealt_ends_as_it_did(game: str) -> None:
     saved = play.save()
     assert f"seed: {play.seed}\ngenerator: splitmix64\n" in saved
     assert mindtable.load(saved).save() == saved
-    assert mindtable.load(saved).snapshot() == play.snapshot()
+    assert mindtable.load(saved).position.encode() == play.position.encode()
 
 
 @pytest.mark.parametrize("game", KINDS)

@@ -94,7 +94,7 @@ def test_load_refuses_a_game_that_is_not_there() -> None:
     text = duel.GAME.new(seed=1).history()
     text.game = "chess"
     with pytest.raises(UnknownGame):
-        mindtable.load(text.write())
+        mindtable.load(text.save())
 
 
 def test_errors_speak_english_and_name_the_clause() -> None:

@@ -9,15 +9,10 @@ from pathlib import Path
 import mindtable
 
 PACKAGE = Path(mindtable.__file__).parent
-# Circles that are still to be taken apart.
-KNOWN_CIRCLES = {
-    frozenset({"mindtable.server.table.broadcast", "mindtable.server.table.live"}),
-    frozenset({"mindtable.server.ops.services", "mindtable.server.ops.metrics"}),
-}
 
 
 def test_no_import_leads_in_a_circle() -> None:
-    assert circles(needs(PACKAGE)) == KNOWN_CIRCLES
+    assert circles(needs(PACKAGE)) == set()
 
 
 def test_circles_are_found_however_a_module_is_imported(tmp_path: Path) -> None:

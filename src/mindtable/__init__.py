@@ -50,7 +50,7 @@ def register(game: Game[Any]) -> None:
 
 def load(text: str) -> Play:
     """The game that a save file holds, played again up to its last action."""
-    history = _history.read(text)
+    history = _history.load(text)
     return _play.replay(game(history.game), history)
 
 

@@ -60,7 +60,7 @@ def test_a_file_of_other_rules_is_opened_as_far_as_it_agrees(visitor: Visitor, t
     odd = next(at for at, (_, action) in enumerate(told.actions[9:], 9) if not action.endswith(" !"))
     file = tmp_path / "old.txt"
     actions = [*told.actions[:odd], told.actions[0], *told.actions[odd + 1 :]]
-    file.write_text(replace(told, rules=0, actions=actions).write(), "utf-8")
+    file.write_text(replace(told, rules=0, actions=actions).save(), "utf-8")
     page = visitor(f"/new/{game}")
     chosen = page.get_by_label("Go on from a file")
     dialog = page.get_by_role("dialog", name="The rules have changed")

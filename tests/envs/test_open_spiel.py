@@ -138,7 +138,7 @@ def test_a_sample_looks_the_same_to_its_seat(name: str) -> None:
     for seat in range(state.num_players()):
         chances = iter([0.3])
         sample = state.resample_from_infostate(seat, lambda chances=chances: next(chances))
-        assert sample.progress.play.snapshot() != state.progress.play.snapshot()
+        assert sample.progress.play.position.encode() != state.progress.play.position.encode()
         assert sample.information_state_string(seat) == state.information_state_string(seat)
         assert sample.observation_tensor(seat) == state.observation_tensor(seat)
         assert sample.history() == state.history()
@@ -170,7 +170,7 @@ def test_a_stored_state_goes_on_alike() -> None:
     state = started(GAMES[0], 30)
     progress = pickle.loads(pickle.dumps(state.progress))
     again = state.get_game().deserialize_state(state.serialize())
-    assert progress.play.snapshot() == state.progress.play.snapshot()
+    assert progress.play.position.encode() == state.progress.play.position.encode()
     assert again.information_state_string(1) == state.information_state_string(1)
     for action in state.legal_actions():
         assert str(again.child(action)) == str(state.child(action))

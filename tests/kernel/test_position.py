@@ -12,20 +12,20 @@ from mindtable.kernel.rng import Rng
 
 
 def snapshot() -> dict[str, Any]:
-    return DUEL.new(seed=4).snapshot()
+    return DUEL.new(seed=4).position.encode()
 
 
 def test_a_snapshot_shares_nothing_with_the_position() -> None:
     play = DUEL.new(seed=4)
-    before = play.snapshot()
-    data: dict[str, Any] = play.snapshot()
+    before = play.position.encode()
+    data: dict[str, Any] = play.position.encode()
     data["hands"][0].append(99)
     data["stack"][0].append(99)
     data["answers"].append(99)
-    assert play.snapshot() == before
+    assert play.position.encode() == before
     again = DUEL.decode(play.options, before)
     again.hands[0].append(99)
-    assert play.snapshot() == before
+    assert play.position.encode() == before
 
 
 @pytest.mark.parametrize(

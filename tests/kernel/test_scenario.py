@@ -36,7 +36,7 @@ def test_what_is_said_is_so_and_the_rest_is_as_at_the_start() -> None:
 def test_it_is_kept_in_the_save() -> None:
     play = LANTERNS.scenario(SCENARIO)
     play.act(1, "light red")
-    loaded = replay(LANTERNS, history.read(play.save()))
+    loaded = replay(LANTERNS, history.load(play.save()))
     assert loaded.position.encode() == play.position.encode()
     loaded.undo(1)
     loaded.rewind(0)
@@ -68,7 +68,8 @@ def test_the_impossible_is_refused(text: str, key: str, part: str) -> None:
 def test_its_seed_may_be_a_text() -> None:
     play = LANTERNS.scenario("seed = 'seven'")
     assert play.seed == "seven"
-    assert play.snapshot() == LANTERNS.scenario("seed = 'seven'").snapshot() != LANTERNS.scenario("").snapshot()
+    assert play.position.encode() == LANTERNS.scenario("seed = 'seven'").position.encode()
+    assert play.position.encode() != LANTERNS.scenario("").position.encode()
 
 
 @pytest.mark.parametrize("seed", ["9" * 100, "''", '"two\\nlines"', f"'{'x' * 65}'"])

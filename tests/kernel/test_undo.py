@@ -5,7 +5,7 @@ from tests.kernel.tiny import ALL, ASK, AUTO, CHANCE, REVEAL, ROLL, SHOW, SHUFFL
 
 from mindtable.kernel import history
 from mindtable.kernel.errors import CannotUndo
-from mindtable.kernel.play import Play, replay, thaw
+from mindtable.kernel.play import Play, decode, replay
 
 
 def refusal(play: Play, seat: int) -> str:
@@ -153,7 +153,7 @@ def test_the_others_answers_stay_in_the_history() -> None:
     play.act(2, 2)
     play.undo(0)
     assert [(done.seat, done.action) for done in play.done] == [(2, 2)]
-    again = replay(play.game, history.read(play.save()))
+    again = replay(play.game, history.load(play.save()))
     assert again.position.encode() == play.position.encode()
 
 
@@ -197,25 +197,25 @@ def test_undo_after_loading_is_undo_before_saving() -> None:
     play = tiny((ASK, 0, 2, ROLL), (ASK, 0, 2), (ASK, 0, 2))
     play.act(0, 1)
     play.act(0, 1)
-    loaded = replay(play.game, history.read(play.save()))
+    loaded = replay(play.game, history.load(play.save()))
     loaded.undo(0)
     assert refusal(loaded, 0) == "undo-new-information"
 
 
-def test_who_only_did_what_was_forced_has_nothing_to_undo_after_thawing_either() -> None:
+def test_who_only_did_what_was_forced_has_nothing_to_undo_after_decoding_either() -> None:
     play = tiny((ASK, 0, 2), (ASK, 1, 1), (ASK, 0, 2, ROLL), (ASK, 0, 2))
     play.act(0, 1)
     play.act(0, 1)
-    thawed = thaw(play.game, play.freeze())
-    assert refusal(play, 1) == refusal(thawed, 1) == "nothing-to-undo"
-    assert refusal(thawed, 0) == "undo-new-information"
+    decoded = decode(play.game, play.encode())
+    assert refusal(play, 1) == refusal(decoded, 1) == "nothing-to-undo"
+    assert refusal(decoded, 0) == "undo-new-information"
 
 
 def test_what_is_forced_after_the_last_action_of_a_part_is_done() -> None:
     play = tiny((ASK, 0, 2), (ASK, 0, 1), (ASK, 0, 2))
     play.act(0, 1)
     assert play.number == 2
-    assert replay(play.game, history.read(play.save()), until=1).number == 2
+    assert replay(play.game, history.load(play.save()), until=1).number == 2
 
 
 def test_what_a_seat_saw_stands_only_until_another_moves() -> None:

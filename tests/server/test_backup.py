@@ -221,7 +221,7 @@ def foreign(folder: Path) -> bytes:
     return (folder / "foreign.db").read_bytes()
 
 
-HEAD = {"mindtable": "backup", "format": 1, "schema": "0001", "at": 0}
+HEAD = {"mindtable": "backup", "format": 1, "schema": "0003", "at": 0}
 PEOPLE = {"table": "keys", "columns": ["name", "value"]}
 
 

@@ -87,7 +87,7 @@ def test_bot_sees_only_its_own_seat() -> None:
     other.position = play.observe(seat).sample(5)
     assert other.position.encode() != play.position.encode()
     assert other.view(seat) == play.view(seat)
-    assert workers.choose(play.freeze(), seat, "impulse") == workers.choose(other.freeze(), seat, "impulse")
+    assert workers.choose(play.encode(), seat, "impulse") == workers.choose(other.encode(), seat, "impulse")
 
 
 def test_waiting_bots_are_found_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +173,7 @@ def _question_by_question(game: str, level: str, decisions: int) -> list[str]:
     acted = []
     for _ in range(decisions):
         seat = play.deciders()[0]
-        action, plans[seat] = workers.choose(play.freeze(), seat, level, plans.get(seat))
+        action, plans[seat] = workers.choose(play.encode(), seat, level, plans.get(seat))
         acted.append(action)
         play.act(seat, action)
     return acted

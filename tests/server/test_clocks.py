@@ -11,7 +11,8 @@ from tests.server.serving import Friend, Place, Served, serving
 
 from mindtable.kernel.rng import BLAKE2B
 from mindtable.server.ops import clock
-from mindtable.server.store.records import Chair, Row, TableRecord
+from mindtable.server.store.records import Seat, TableRecord
+from mindtable.server.store.rows import Acted, Body, Consented, Row
 from mindtable.server.table import clocks as counting
 from mindtable.server.web import wire
 
@@ -195,7 +196,7 @@ def served_seats(served: Served, cookie: str, table_id: str) -> list[float | Non
 
 
 @pytest.fixture
-def started() -> tuple[TableRecord, list[Chair]]:
+def started() -> tuple[TableRecord, list[Seat]]:
     """A table of two at which seat 0 has been asked at the hour 1000."""
     record = TableRecord(
         id="table",
@@ -216,30 +217,30 @@ def started() -> tuple[TableRecord, list[Chair]]:
         state="playing",
         deciders=[0],
     )
-    chairs = [Chair(seat=0, kind="person", person="ada"), Chair(seat=1, kind="person", person="bob")]
-    counting.begin(record, chairs)
-    return record, chairs
+    seats = [Seat(number=0, kind="person", person="ada"), Seat(number=1, kind="person", person="bob")]
+    counting.begin(record, seats)
+    return record, seats
 
 
-def happens(record: TableRecord, chairs: list[Chair], kind: str, at: float, deciders: list[int]) -> None:
-    counting.run(record, chairs, at)
+def happens(record: TableRecord, seats: list[Seat], body: Body, at: float, deciders: list[int]) -> None:
+    counting.run(record, seats, at)
     record.seq += 1
     record.deciders = deciders
-    counting.settle(record, chairs, Row(seq=record.seq, kind=kind, body={}, at=at))
+    counting.settle(record, seats, Row(seq=record.seq, body=body, at=at))
 
 
-def test_a_turn_that_ends_because_all_go_back_earns_nothing(started: tuple[TableRecord, list[Chair]]) -> None:
-    record, chairs = started
-    happens(record, chairs, "action", 1010, [1])
-    happens(record, chairs, "consent", 1030, [0])
-    assert [counting.left(record, chair, 1030) for chair in chairs] == [595.0, 580.0]
+def test_a_turn_that_ends_because_all_go_back_earns_nothing(started: tuple[TableRecord, list[Seat]]) -> None:
+    record, seats = started
+    happens(record, seats, Acted("x"), 1010, [1])
+    happens(record, seats, Consented(1, True), 1030, [0])
+    assert [counting.left(record, seat, 1030) for seat in seats] == [595.0, 580.0]
 
 
-def test_while_a_bot_stands_in_the_clock_of_its_person_stands(started: tuple[TableRecord, list[Chair]]) -> None:
-    record, chairs = started
-    counting.run(record, chairs, 1010)
-    chairs[0] = Chair(seat=0, kind="bot", person="ada", level="random", stand_in=True)
-    happens(record, chairs, "consent", 1010, [0])
-    assert counting.left(record, chairs[0], 1500) == 590.0
-    happens(record, chairs, "action", 1500, [1])
-    assert counting.left(record, chairs[0], 1500) == 595.0
+def test_while_a_bot_stands_in_the_clock_of_its_person_stands(started: tuple[TableRecord, list[Seat]]) -> None:
+    record, seats = started
+    counting.run(record, seats, 1010)
+    seats[0] = Seat(number=0, kind="bot", person="ada", level="random", stand_in=True)
+    happens(record, seats, Consented(1, True), 1010, [0])
+    assert counting.left(record, seats[0], 1500) == 590.0
+    happens(record, seats, Acted("x"), 1500, [1])
+    assert counting.left(record, seats[0], 1500) == 595.0

@@ -22,7 +22,7 @@ from tests.effort import many, seed
 from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, serving
 from websockets.exceptions import ConnectionClosed
 
-from mindtable.server.table.state import thaw
+from mindtable.server.table import snapshots
 from mindtable.server.web import websocket as sockets
 from mindtable.server.web import wire
 
@@ -261,12 +261,12 @@ def _kept_whole(served: Served, table_id: str) -> None:
     async def both() -> tuple[Any, Any]:
         live = await served.services.tables.open(table_id)
         async with live.lock:
-            stored = await served.services.store.load(table_id)
+            stored = await served.services.store.stored(table_id)
             assert stored is not None
-            again = thaw(stored)
+            again = snapshots.decode(stored)
             assert live.state.play is not None
             assert again.play is not None
-            return (live.seq, live.state.play.freeze()), (again.table.seq, again.play.freeze())
+            return (live.seq, live.state.play.encode()), (again.table.seq, again.play.encode())
 
     live, stored = asyncio.run_coroutine_threadsafe(both(), served.loop).result(PATIENCE)
     assert live == stored

@@ -21,13 +21,14 @@ from tests.server.serving import PATIENCE, Friend, Place, Served, refusal
 
 import mindtable
 from mindtable import lessons
-from mindtable.server.lobby import lobby
+from mindtable.server.lobby import opening, seating
 from mindtable.server.notices import push
 from mindtable.server.ops.clock import now
 from mindtable.server.people.sessions import COOKIE, hash_of
 from mindtable.server.store import schema
 from mindtable.server.store.records import Person
-from mindtable.server.table.live import Draft, LiveTable
+from mindtable.server.store.rows import Acted, Asked, Draft, StateSet
+from mindtable.server.table.live import LiveTable
 from mindtable.server.web import wire
 from mindtable.server.web.api import ENDPOINTS
 
@@ -217,9 +218,9 @@ class Cast:
         async with self.services.store.writing() as connection:
             await connection.execute(delete(schema.blocks))  # that keep those apart who play together here
         wish = wire.NewTable(game="lanterns", options={"players": 4}, seats=[wire.SeatWish(kind="me")], seed="1")
-        live = await lobby.open_table(tables, self.services.sandbox, people["owner"], wish)
+        live = await opening.open_table(tables, self.services.sandbox, people["owner"], wish)
         for role, seat in list(SEATED.items())[1 : 3 if state == "open" else 4]:
-            await lobby.take(tables, live, people[role], seat)
+            await seating.take(tables, live, people[role], seat)
         for role in ("teammate", "spectator", "thief"):
             await self.services.store.add_visitor(live.id, people[role].id)
             live.visitors.add(people[role].id)
@@ -229,11 +230,11 @@ class Cast:
         while (play := live.state.play) is not None and (play.deciders() != [1] or not play.number):
             seat = play.deciders()[0]
             action = play.text(play.actions(seat)[0])
-            await tables.write(live, Draft("action", {"action": action}, seat, live.state.chairs[seat].person))
-        body = {"wish": "save", "number": 0, "of": 0, "level": ""}
-        await tables.write(live, Draft("ask", body, 0, people["owner"].id))
+            await tables.write(live, Draft(Acted(action), seat, live.state.seats[seat].person))
+        save = Asked(wish="save", number=0, of=0, level="")
+        await tables.write(live, Draft(save, 0, people["owner"].id))
         if state == "over":
-            await tables.write(live, Draft("state", {"state": "over"}, None, people["owner"].id))
+            await tables.write(live, Draft(StateSet("over"), None, people["owner"].id))
         return live
 
     def friend(self, role: str) -> Friend:

@@ -123,14 +123,14 @@ def test_failure_of_ours_harms_neither_connection_nor_table(served: Served, monk
     one = mover(ada, bob)
     number = one.number
     with monkeypatch.context() as patch:
-        patch.setattr("mindtable.server.table.live.fold", lambda *_: 1 / 0)
+        patch.setattr("mindtable.server.table.tables.fold", lambda *_: 1 / 0)
         assert refusal(one.act()) == "server-error"
     assert one.number == number
     assert one.act()["type"] == "done"
 
 
 def test_asking_why_not_names_the_reason(served: Served) -> None:
-    ada, bob = lanterns(served)
+    ada, bob = lanterns(served, seed="1")
     one = mover(ada, bob)
     while not one.choices or "done" not in one.choices:  # a turn
         mover(ada, bob).act()

@@ -12,7 +12,7 @@ from tests.server.serving import Friend, Place, Served, play_out, serving
 
 from mindtable.server.people import ratings
 from mindtable.server.people.ratings import UNKNOWN, Strength, rate
-from mindtable.server.store.records import Row
+from mindtable.server.store.rows import Chat, Row, Said
 from mindtable.server.store.store import Raced
 from mindtable.server.web import wire
 
@@ -163,10 +163,10 @@ def test_what_lost_the_race_rates_nobody(tmp_path: Path, database: str) -> None:
                 state.table.results = results([3, 2], 0)
 
                 async def count(connection: AsyncConnection) -> None:
-                    told = await ratings.count(services.store, connection, state.table, state.chairs, state.teams)
+                    told = await ratings.count(services.store, connection, state.table, state.seats, state.teams)
                     assert told[0] > 0
 
-                taken = Row(seq=state.table.seq, kind="say", body={}, at=0.0)
+                taken = Row(seq=state.table.seq, body=Said(Chat("Ada", "table", "second")), at=0.0)
                 with pytest.raises(Raced):
                     await services.store.append(state.table, [], [taken], None, count)
 

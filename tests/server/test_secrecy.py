@@ -24,8 +24,9 @@ import mindtable
 from mindtable.kernel.play import Play
 from mindtable.kernel.rng import Deal
 from mindtable.server.bots import rest as bots_rest
+from mindtable.server.store.records import Seat
+from mindtable.server.store.rows import Draft
 from mindtable.server.table import broadcast, commands, story, views
-from mindtable.server.table.live import Draft
 from mindtable.server.table.state import TableState
 from mindtable.server.table.welcome import welcome
 from mindtable.server.web import wire
@@ -76,9 +77,9 @@ class Company:
         """Whoever brought the file has every seat; give one to each."""
         live = await served.services.tables.open(table_id)
         for seat, friend in enumerate(self.friends):
-            chair = {"seat": seat, "kind": "person", "person": friend.id, "name": friend.name}
+            taken = Seat(number=seat, kind="person", person=friend.id, name=friend.name)
             async with live.lock:
-                await served.services.tables.write(live, Draft("seat", chair, seat, self.friends[0].id))
+                await served.services.tables.write(live, Draft(taken, seat, self.friends[0].id))
 
     @property
     def state(self) -> TableState:
@@ -307,7 +308,7 @@ def _others_choices_in_the_log(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(state: TableState, row: Any, seat: int | None, undone: Any = ()) -> wire.LogLine:
         made = line(state, row, seat, undone)
-        made.action = wire.Phrase(key=row.body["label"]["key"], args=row.body["label"]["args"])
+        made.action = wire.Phrase(key=row.body.label["key"], args=row.body.label["args"])
         return made
 
     patch.setattr(views, "line", leaky)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,8 @@ from alembic.migration import MigrationContext
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import migrations, schema
 from mindtable.server.store.database import CONNECTIONS
-from mindtable.server.store.records import Chair, Person, Row, TableRecord
+from mindtable.server.store.records import Person, Seat, TableRecord
+from mindtable.server.store.rows import Chat, Ping, Pinged, Row, Said, decode_body, encode_body
 from mindtable.server.store.store import Raced, Store
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import BadSetting
@@ -57,11 +59,13 @@ def record(**values: Any) -> TableRecord:
 async def add(store: Store, table: TableRecord) -> None:
     if await store.person_of_login("ada") is None:
         await store.add_person(Person(id="p1", name="Ada", login="Ada"))
-    await store.add_table(table, [Chair(seat=0, kind="person", person="p1"), Chair(seat=1)], b"0")
+    await store.add_table(table, [Seat(number=0, kind="person", person="p1"), Seat(number=1)], b"0")
 
 
 def row(seq: int, kind: str = "say") -> Row:
-    return Row(seq=seq, kind=kind, seat=None, person="p1", body={"n": seq}, at=float(seq))
+    place = Ping("p1", "table", kind="slot", noun="7", plan=False, clear=False)
+    body = Said(Chat("p1", "table", "Hello")) if kind == "say" else Pinged(place)
+    return Row(seq=seq, seat=None, person="p1", body=body, at=float(seq))
 
 
 @pytest.mark.parametrize("start", [None, *migrations.revisions()])
@@ -109,9 +113,9 @@ def test_table_is_loaded_as_it_was_stored(database: str) -> None:
 
     async def work(store: Store) -> None:
         await add(store, table)
-        assert await store.record("t1") == (table, [Chair(seat=0, kind="person", person="p1"), Chair(seat=1)])
+        assert await store.record("t1") == (table, [Seat(number=0, kind="person", person="p1"), Seat(number=1)])
         assert await store.record("t2") is None
-        assert await store.load("t2") is None
+        assert await store.stored("t2") is None
 
     with_store(database, work)
 
@@ -130,7 +134,7 @@ def test_one_of_two_with_the_same_number_wins(database: str) -> None:
         await others.close()
         assert [isinstance(outcome, Raced) for outcome in outcomes].count(True) == 3
         winner = next(number for number, outcome in enumerate(outcomes) if outcome is None)
-        stored, kept = await store.load("t1"), await store.record("t1")
+        stored, kept = await store.stored("t1"), await store.record("t1")
         assert stored is not None
         assert kept is not None
         assert kept[0].number == winner  # the losers left no trace
@@ -139,13 +143,42 @@ def test_one_of_two_with_the_same_number_wins(database: str) -> None:
     with_store(database, work)
 
 
+SEAT = '{"seat":1,"kind":"bot","person":"p1","name":"Bob","level":"ego","stand_in":true,"left":false}'
+ASKED = '{"wish":"stand-in","number":0,"of":1,"level":"ego","granted":"stand-in"}'
+LABEL = '{"key":"verb-light","args":{"noun":{"key":"noun-colour-red","args":{}}}}'
+ACTED = f'{{"action":"light red","retold":true,"label":{LABEL},"number":3,"events":[["light",{{"seat":0}},null,-1]]}}'
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("state", '{"state":"playing"}'),
+        ("seat", SEAT),
+        ("action", ACTED),
+        ("action", f'{{"action":"x","label":{LABEL},"number":9,"events":[],"ratings":[1.5,-1.5]}}'),
+        ("continue", '{"step":2}'),
+        ("undo", '{"turn":false,"undone":[]}'),
+        ("ask", ASKED),
+        ("consent", '{"request":7,"agree":false}'),
+        ("say", '{"remark":{"name":"Ada","to":"team","text":"Hm"},"team":0,"unheard":["p2"]}'),
+        ("ping", '{"remark":{"name":"Ada","to":"table","kind":"slot","noun":"7","plan":true,"clear":false}}'),
+        ("rules", '{"rules":2}'),
+        ("rematch", '{"table":"t2"}'),
+    ],
+)
+def test_a_row_is_written_as_0_1_0_wrote_it(kind: str, text: str) -> None:
+    body = decode_body(kind, text)
+    assert json.loads(encode_body(body)) == json.loads(text)
+    assert Row(seq=1, body=body, at=0.0).kind == kind
+
+
 def test_snapshot_is_never_replaced_by_an_older_one(database: str) -> None:
     async def work(store: Store) -> None:
         await add(store, record())
         await store.append(record(seq=3), [], [row(1), row(2), row(3)])
         for seq in (2, 1):
             await store.keep_snapshot("t1", seq, b"%d" % seq)
-        stored = await store.load("t1")
+        stored = await store.stored("t1")
         assert stored is not None
         assert (stored.snapshot_seq, stored.snapshot) == (2, b"2")
         assert [entry.seq for entry in stored.rows] == [3]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import zlib
 from typing import Any
 
 import msgspec
@@ -14,9 +13,23 @@ import mindtable
 from mindtable.kernel.errors import BadSave
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import BLAKE2B, Rng
-from mindtable.server.store.records import Chair, Row, Stored, TableRecord
-from mindtable.server.table import earlier_rules, views
-from mindtable.server.table.state import MOVES, TableState, fold, freeze, thaw
+from mindtable.server.store.records import Seat, TableRecord
+from mindtable.server.store.rows import (
+    MOVES,
+    Acted,
+    Asked,
+    Body,
+    Chat,
+    Consented,
+    Row,
+    Said,
+    Stored,
+    Undone,
+    decode_body,
+    encode_body,
+)
+from mindtable.server.table import consent, earlier_rules, snapshots, views
+from mindtable.server.table.state import TableState, fold
 from mindtable.server.web import wire
 
 
@@ -46,17 +59,26 @@ def begun(game: str, **options: Any) -> TableState:
         created=0.0,
     )
     many = len(mindtable.game(game).teams(resolved))
-    state = TableState(record, [Chair(seat=seat, kind="person", person=f"p{seat}") for seat in range(many)])
+    state = TableState(record, [Seat(number=seat, kind="person", person=f"p{seat}") for seat in range(many)])
     record.state = "playing"
     state.begin()
     return state
 
 
-def write(state: TableState, kind: str, body: dict[str, Any], seat: int) -> Row:
-    row = Row(seq=state.table.seq + 1, kind=kind, seat=seat, person=f"p{seat}", body=body, at=0.0)
+def write(state: TableState, body: Body, seat: int) -> Row:
+    row = Row(seq=state.table.seq + 1, seat=seat, person=f"p{seat}", body=body, at=0.0)
     fold(state, row)
     # As it comes back from the database.
-    return msgspec.json.decode(msgspec.json.encode(row), type=Row)
+    return msgspec.structs.replace(row, body=decode_body(row.kind, encode_body(row.body)))
+
+
+def ask(state: TableState, seat: int, number: int) -> Asked:
+    wish = wire.AskConsent(id=0, seat=seat, wish="rewind", number=number)
+    return consent.asked(state, f"p{seat}", wish, level="")
+
+
+def agree(state: TableState, seat: int, request: int, yes: bool) -> Consented:
+    return consent.consented(state, f"p{seat}", wire.Consent(id=0, seat=seat, request=request, agree=yes))
 
 
 def random_log(state: TableState, rng: Rng, most: int) -> list[Row]:
@@ -71,74 +93,99 @@ def random_log(state: TableState, rng: Rng, most: int) -> list[Row]:
         roll = rng.below(10)
         undoer = next((s for s in range(len(play.teams)) if play.why_no_undo(s) is None), None)
         if roll == 0 and undoer is not None:
-            rows.append(write(state, "undo", {"turn": rng.below(2) == 1}, undoer))
+            rows.append(write(state, Undone(rng.below(2) == 1), undoer))
         elif roll == 1 and play.number > 4:
             number = play.number - 1 - rng.below(3)
-            rows.append(write(state, "ask", {"wish": "rewind", "number": number, "of": 0, "level": ""}, seat))
+            rows.append(write(state, ask(state, seat, number), seat))
         elif roll == 2 and state.requests:
             request = next(iter(state.requests))
-            for other in range(len(state.chairs)):
+            for other in range(len(state.seats)):
                 if request in state.requests and other not in state.requests[request].agreed:
-                    body = {"request": request, "agree": rng.below(4) > 0}
-                    rows.append(write(state, "consent", body, other))
+                    rows.append(write(state, agree(state, other, request, rng.below(4) > 0), other))
         elif roll == 3:
-            rows.append(write(state, "say", {"remark": {"name": "x", "to": "table", "text": "hm"}}, seat))
+            rows.append(write(state, Said(Chat("x", "table", "hm")), seat))
         else:
             action = play.game.random_action(play.position, play.actions(seat), rng)
-            rows.append(write(state, "action", {"action": play.text(action)}, seat))
+            rows.append(write(state, Acted(play.text(action)), seat))
     return rows
+
+
+def as_stored(state: TableState) -> Stored:
+    """The table as the database has it, with a snapshot of just now."""
+    return Stored(visitors=set(), snapshot=snapshots.encode(state), snapshot_seq=state.table.seq, rows=[])
 
 
 def told(state: TableState) -> tuple[object, ...]:
     assert state.play is not None
     return (
-        state.play.freeze(),
+        state.play.encode(),
         state.acted_at,
         state.acted_by,
         msgspec.to_builtins(state.requests),
         msgspec.to_builtins(state.table),
-        msgspec.to_builtins(state.chairs),
+        msgspec.to_builtins(state.seats),
     )
 
 
 def test_secret_answer_that_is_taken_back_is_crossed_out_and_no_other() -> None:
     state = begun("duel", players=3)
     assert state.play is not None
-    rows = [write(state, "action", {"action": state.play.text(state.play.actions(seat)[0])}, seat) for seat in (0, 1)]
-    back = write(state, "undo", {"turn": False}, 0)
-    assert back.body["undone"] == [rows[0].seq]
+    rows = [write(state, Acted(state.play.text(state.play.actions(seat)[0])), seat) for seat in (0, 1)]
+    back = write(state, Undone(turn=False), 0)
+    assert back.undone == [rows[0].seq]
     assert list(state.acted_by) == [1]
+
+
+def test_an_action_is_written_down_as_the_game_spells_it() -> None:
+    state = begun("lanterns")
+    assert state.play is not None
+    spelled = state.play.text(state.play.actions(0)[0])
+    row = write(state, Acted(f"  {spelled.replace(' ', '   ')} "), 0)
+    assert isinstance(row.body, Acted)
+    assert row.body.action == spelled
+
+
+def test_what_was_granted_is_what_the_log_says() -> None:
+    """Whoever folds the rows again need not know who sat there at the time."""
+    state = begun("lanterns")
+    random_log(state, Rng(3), 10)
+    other = state.copy()
+    state.seats[1].left = True
+    row = write(state, ask(state, 0, number=0), 0)
+    assert (state.table.number, row.undone) == (0, list(other.acted_at))
+    fold(other, row)
+    assert other.table.number == 0
 
 
 @pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
 def test_snapshot_and_tail_are_the_whole_log(game: str) -> None:
     state = begun(game)
-    frozen: dict[int, bytes] = {0: freeze(state)}
+    taken: dict[int, bytes] = {0: snapshots.encode(state)}
     rows: list[Row] = []
     rng = Rng(5)
     for _ in range(8):
         rows += random_log(state, rng, 10)
-        frozen[state.table.seq] = freeze(state)
-    for seq, snapshot in frozen.items():
+        taken[state.table.seq] = snapshots.encode(state)
+    for seq, snapshot in taken.items():
         tail = [row for row in rows if row.seq > seq]
         stored = Stored(visitors=set(), snapshot=snapshot, snapshot_seq=seq, rows=tail)
-        assert told(thaw(stored)) == told(state)
+        assert told(snapshots.decode(stored)) == told(state)
 
 
 @pytest.mark.parametrize("game", ["duel", "lanterns", "cerebria", "unconscious"])
-@pytest.mark.parametrize("change", ["rules", "frozen"])
+@pytest.mark.parametrize("change", ["rules", "encoding"])
 def test_snapshot_of_another_time_is_played_again(game: str, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An upgrade finds snapshots of other rules, or frozen in another way: the log has all that is needed."""
+    """An upgrade finds snapshots of other rules, or encoded in another way: the log has all that is needed."""
     state = begun(game)
     rows = random_log(state, Rng(3), 60)
     before = told(state)
-    stored = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[])
-    if change == "frozen":
-        monkeypatch.setattr("mindtable.kernel.play.FROZEN", 99)
+    stored = as_stored(state)
+    if change == "encoding":
+        monkeypatch.setattr("mindtable.kernel.play.ENCODING", 99)
     else:
         monkeypatch.setattr(mindtable.game(game), "rules_version", 99)
     with pytest.raises(BadSave):
-        thaw(stored)
+        snapshots.decode(stored)
     again = played_again(stored, rows, state)
     assert again.differs is OK
     assert state.play is not None
@@ -148,68 +195,41 @@ def test_snapshot_of_another_time_is_played_again(game: str, change: str, monkey
     assert again.play.why_no_undo(0) == state.play.why_no_undo(0)
 
 
-@pytest.mark.parametrize("release", ["first", "second", "third"])
-def test_snapshot_of_an_earlier_release_is_understood(release: str) -> None:
-    """They were zipped as a whole: JSON that told the choices that stand as one list, then as two; then MessagePack."""
-    state = begun("lanterns")
-    rows = random_log(state, Rng(3), 60)
-    long = msgspec.msgpack.decode(freeze(state))
-    frozen = msgspec.msgpack.decode(zlib.decompress(long.pop("zipped")))
-    del long["past"]
-    for key in ("chose", "since", "frozen"):
-        del frozen["play"][key]
-    at, by = list(state.acted_at), list(state.acted_by)
-    if release == "first":
-        frozen["acted"] = [number for pair in zip(at, by, strict=True) for number in pair]
-    elif release == "second":
-        frozen |= {"acted_at": at, "acted_by": by}
-        frozen["play"]["frozen"] = 2
-    else:
-        frozen |= long
-        frozen["play"]["frozen"] = 3
-    encode = msgspec.msgpack.encode if release == "third" else msgspec.json.encode
-    snapshot = zlib.compress(encode(frozen), 1)
-    stored = Stored(visitors=set(), snapshot=snapshot, snapshot_seq=state.table.seq, rows=[])
-    with pytest.raises(BadSave):
-        thaw(stored)
-    assert told(played_again(stored, rows, state)) == told(state)
-
-
 def played_again(stored: Stored, rows: list[Row], now: TableState) -> TableState:
     """The table as a newer Mindtable finds it in the database."""
     moves = [row for row in rows if row.kind in MOVES]
-    return earlier_rules.play_again(stored, moves, msgspec.structs.replace(now.table), now.chairs)
+    return earlier_rules.play_again(stored, moves, msgspec.structs.replace(now.table), now.seats)
 
 
 @pytest.mark.parametrize("wrong", ["refused", "number", "events", "end"])
 @pytest.mark.parametrize("in_snapshot", [True, False])
 def test_table_rests_before_the_move_that_leads_elsewhere(wrong: str, in_snapshot: bool) -> None:
     state = begun("lanterns")
-    first = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=0, rows=[])
+    first = as_stored(state)
     rows = random_log(state, Rng(3), 40)
-    whole = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[])
+    whole = as_stored(state)
     stored = whole if in_snapshot else msgspec.structs.replace(first, rows=rows)
-    choices = [row for row in rows if row.kind == "action"]
-    odd = choices[-1] if wrong == "end" else next(row for row in choices[5:] if row.body["events"])
+    choices = [(row, row.body) for row in rows if isinstance(row.body, Acted)]
+    odd, body = choices[-1] if wrong == "end" else next(choice for choice in choices[5:] if choice[1].events)
     state.table.rules -= 1
     if wrong == "refused":
-        odd.body["action"] = "pass everything"
+        body.action = "pass everything"
     elif wrong == "number":
-        odd.body["number"] += 1
+        body.number += 1
     elif wrong == "events":
-        odd.body["events"] = [["other", {}, None, 0]]
+        body.events = [["other", {}, None, 0]]
     else:
         state.table.deciders = [*state.table.deciders, 9]
-    undone = {seq for row in rows for seq in row.body.get("undone", ())}
+    undone = {seq for row in rows for seq in row.undone}
     again = played_again(stored, rows, state)
     assert again.play is not None
     assert again.differs.key == "table-differs"
     assert again.differs.args["number"] == again.play.number + 1
-    assert list(again.acted_at) == [row.seq for row in choices if row.seq not in undone]
+    assert list(again.acted_at) == [row.seq for row, _ in choices if row.seq not in undone]
     # It is the position that the rows before led to, with nothing to do there.
     rest = begun("lanterns")
     for row in rows[: rows.index(odd)]:
-        fold(rest, msgspec.structs.replace(row, body=dict(row.body)))
+        fold(rest, msgspec.structs.replace(row, body=msgspec.structs.replace(row.body)))
     assert rest.play is not None
     if wrong != "end":
         assert again.play.position.encode() == rest.play.position.encode()
@@ -222,11 +242,11 @@ def test_table_rests_before_the_move_that_leads_elsewhere(wrong: str, in_snapsho
 def test_newer_mindtable_may_tell_more_of_the_same_move() -> None:
     state = begun("lanterns")
     rows = random_log(state, Rng(3), 40)
-    stored = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[])
+    stored = as_stored(state)
     state.table.rules -= 1
     for row in rows:
-        if row.kind == "action":
-            row.body["events"] = row.body["events"][1:]
+        if isinstance(row.body, Acted):
+            row.body.events = row.body.events[1:]
     assert played_again(stored, rows, state).differs is OK
 
 
@@ -246,7 +266,7 @@ def test_choices_that_stand_are_those_of_the_play() -> None:
     standing = [done for done in state.play.done if not done.forced]
     assert list(state.acted_by) == [done.seat for done in standing]
     undone = views.taken_back(rows)
-    actions = [row.seq for row in rows if row.kind == "action"]
+    actions = [row.seq for row in rows if isinstance(row.body, Acted)]
     assert undone
     assert list(state.acted_at) == [seq for seq in actions if seq not in undone]
 
@@ -268,7 +288,7 @@ def test_nothing_sent_betrays_what_a_viewer_cannot_know(game: str) -> None:
             one, two = (msgspec.json.encode(views.position(truth, viewer)) for truth in (play, other))
             assert one == two
             if viewer is not None and play.actions(viewer):
-                action = play.text(rng.pick(play.actions(viewer)))
+                action = rng.pick(play.actions(viewer))
                 one, two = (msgspec.json.encode(preview(truth, viewer, action, 1)) for truth in (play, other))
                 assert one == two
 
@@ -276,8 +296,8 @@ def test_nothing_sent_betrays_what_a_viewer_cannot_know(game: str) -> None:
 def test_long_table_loads_as_quickly_as_a_short_one() -> None:
     """Counted, not timed: a loaded table folds its tail only, however long its log is."""
     state = begun("lanterns")
-    rows = random_log(state, Rng(1), 60)
-    stored = Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=rows[-1].seq, rows=[])
+    random_log(state, Rng(1), 60)
+    stored = as_stored(state)
     applied = 0
 
     def counted(*_: object) -> None:
@@ -286,7 +306,7 @@ def test_long_table_loads_as_quickly_as_a_short_one() -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("mindtable.kernel.play.Play._apply", counted)
-        thaw(stored)
+        snapshots.decode(stored)
     assert applied == 0
 
 
@@ -299,14 +319,14 @@ def test_ten_thousand_actions_load_as_quickly_as_a_hundred() -> None:
     for actions in (100, 10_000):
         while play.number < actions:
             seat = play.deciders()[0]
-            write(state, "action", {"action": play.text(rng.pick(play.actions(seat)))}, seat)
+            write(state, Acted(play.text(rng.pick(play.actions(seat)))), seat)
         assert play.why_no_undo(play.deciders()[0]) is None  # so both snapshots hold a position to go back to
-        stored.append(Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[]))
+        stored.append(as_stored(state))
     spent = [1.0, 1.0]
     for _ in range(60):
         for which, table in enumerate(stored):
             start = time.process_time()
-            loaded = thaw(table)
+            loaded = snapshots.decode(table)
             assert loaded.play is not None
             views.position(loaded.play, 0)
             assert loaded.acted_by.rindex(0) >= 0
@@ -315,18 +335,18 @@ def test_ten_thousand_actions_load_as_quickly_as_a_hundred() -> None:
     assert spent[1] < 1.15 * spent[0], spent
 
 
-def test_history_stays_packed_at_a_table_where_play_goes_on() -> None:
+def test_history_stays_encoded_at_a_table_where_play_goes_on() -> None:
     """To look, to act and to take back need what was done since the last mark, not all that came before."""
     state, rng = begun("unconscious"), Rng(4)
     random_log(state, rng, 60)
-    live = thaw(Stored(visitors=set(), snapshot=freeze(state), snapshot_seq=state.table.seq, rows=[]))
+    live = snapshots.decode(as_stored(state))
 
-    def unpacked(*_: object) -> None:
+    def decoded(*_: object) -> None:
         raise AssertionError("the whole history was asked for")
 
     taken_back = 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mindtable.kernel.play._Past.unpacked", unpacked)
+        patch.setattr("mindtable.kernel.play._Past.decode", decoded)
         for table in (state, live):
             play, rng = table.play, Rng(7)
             assert play is not None

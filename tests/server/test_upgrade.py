@@ -22,12 +22,14 @@ from mindtable.kernel.play import Play
 from mindtable.kernel.position import Position
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rng import SPLITMIX64, Deal
-from mindtable.server.lobby import lobby
+from mindtable.server.lobby import seating
 from mindtable.server.ops.settings import Settings
 from mindtable.server.people.sessions import COOKIE, hash_of
 from mindtable.server.store.records import Person
+from mindtable.server.store.rows import Acted, Draft
 from mindtable.server.store.store import Store
-from mindtable.server.table.live import Draft, LiveTable, Tables
+from mindtable.server.table.live import LiveTable
+from mindtable.server.table.tables import Tables
 
 OLD = Path(__file__).parent.parent / "old"  # of a release that dealt otherwise, and named no generator
 TOLD = json.loads((OLD / "tables.json").read_text("utf-8"))
@@ -49,7 +51,7 @@ def test_table_goes_on_after_an_upgrade(tmp_path: Path, monkeypatch: pytest.Monk
     with serving(tmp_path) as served:
         ada, table, place = some_turns(served, game)
         number = place.number
-    monkeypatch.setattr("mindtable.kernel.play.FROZEN", 99)
+    monkeypatch.setattr("mindtable.kernel.play.ENCODING", 99)
     with serving(tmp_path) as served:
         again = Friend(served)
         again.http.cookies.update(ada.http.cookies)
@@ -176,16 +178,16 @@ def test_running_tables_of_an_earlier_release_are_checked_at_the_start(
 
 @pytest.mark.parametrize("game", ["cerebria", "unconscious"])
 def test_file_of_other_rules_says_from_which_move_it_differs(tmp_path: Path, game: str) -> None:
-    whole = histories.read((OLD / f"{game}.history").read_text("utf-8"))
+    whole = histories.load((OLD / f"{game}.history").read_text("utf-8"))
     odd = next(at for at, (_, action) in enumerate(whole.actions[9:], 9) if not action.endswith(" !"))
     told = replace(whole, rules=0, actions=[*whole.actions[:odd], whole.actions[0], *whole.actions[odd + 1 :]])
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
-        assert ada.post("/api/tables/import", {"history": replace(whole, rules=0).write()})["state"] == "over"
-        answer = ada.http.post("/api/tables/import", json={"history": told.write()})
+        assert ada.post("/api/tables/import", {"history": replace(whole, rules=0).save()})["state"] == "over"
+        answer = ada.http.post("/api/tables/import", json={"history": told.save()})
         assert (answer.status_code, refusal(answer.json())) == (400, "save-differs")
         assert answer.json()["phrases"][0]["args"] == {"number": odd + 1, "found": 0, "known": 1}
-        place = ada.sit(ada.post("/api/tables/import", {"history": told.write(), "until": odd}))
+        place = ada.sit(ada.post("/api/tables/import", {"history": told.save(), "until": odd}))
         assert place.number == odd
         place.ask("look", seat=place.table["deciders"][0])
         assert place.act(seat=place.table["deciders"][0])["type"] == "done"
@@ -193,21 +195,21 @@ def test_file_of_other_rules_says_from_which_move_it_differs(tmp_path: Path, gam
 
 @pytest.mark.parametrize("game", ["cerebria", "unconscious"])
 def test_file_of_an_earlier_release_can_be_brought(tmp_path: Path, game: str) -> None:
-    whole = histories.read((OLD / f"{game}.history").read_text("utf-8"))
+    whole = histories.load((OLD / f"{game}.history").read_text("utf-8"))
     begun = replace(whole, actions=whole.actions[:-20])
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
-        table = ada.post("/api/tables/import", {"history": begun.write()})
+        table = ada.post("/api/tables/import", {"history": begun.save()})
         place = ada.sit(table)
         for seat, action in whole.actions[-20:]:
             if not action.endswith(" !"):
                 place.ask("look", seat=seat)
                 assert place.act(action, seat=seat)["type"] == "done"
         brought = ada.get(f"/api/tables/{table['id']}/history")
-    assert histories.read(brought) == replace(whole, seats=dict.fromkeys(range(2), "Ada"))
+    assert histories.load(brought) == replace(whole, seats=dict.fromkeys(range(2), "Ada"))
 
 
-@pytest.mark.parametrize("replayed", [False, True], ids=["thawed", "replayed"])
+@pytest.mark.parametrize("replayed", [False, True], ids=["decoded", "replayed"])
 @pytest.mark.parametrize("name", TOLD)
 def test_table_that_was_dealt_otherwise_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, replayed: bool
@@ -216,7 +218,7 @@ def test_table_that_was_dealt_otherwise_goes_on(
     told = TOLD[name]
     (tmp_path / "mindtable.db").write_bytes(gzip.decompress((OLD / "tables.db.gz").read_bytes()))
     if replayed:
-        monkeypatch.setattr("mindtable.kernel.play.FROZEN", 99)
+        monkeypatch.setattr("mindtable.kernel.play.ENCODING", 99)
 
     async def go_on() -> None:
         store = Store(Settings(data=str(tmp_path)).database)
@@ -227,10 +229,10 @@ def test_table_that_was_dealt_otherwise_goes_on(
             if live.state.play is None:
                 bob = Person(id="bob", name="Bob")
                 await store.add_person(bob)
-                await lobby.take(tables, live, bob, 1)
+                await seating.take(tables, live, bob, 1)
             for move in told["then"]:
                 seat, action = move.split(" ", 1)
-                await tables.write(live, Draft("action", {"action": action}, int(seat)))
+                await tables.write(live, Draft(Acted(action), int(seat)))
             check(live)
             check(await Tables(store, most=10).open(told["id"]))
         finally:
@@ -245,6 +247,6 @@ def test_table_that_was_dealt_otherwise_goes_on(
         again = play.clone()
         again.rewind(0)
         again.follow(play.done)
-        assert again.snapshot() == play.snapshot()
+        assert again.position.encode() == play.position.encode()
 
     asyncio.run(go_on())

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 from tests.server.serving import Friend, Place, Served
 
@@ -24,12 +25,12 @@ from mindtable.kernel.play import Done, Play
 from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, permits
 from mindtable.server.bots.workers import BotWorkers
-from mindtable.server.ops.worker_pool import thawed
-from mindtable.server.store.records import Row
+from mindtable.server.ops.worker_pool import decode_play
+from mindtable.server.store.rows import Acted, Pinged, Row, Said, encode_event
 from mindtable.server.table import broadcast, replays, views
 from mindtable.server.table.live import LiveTable
 from mindtable.server.table.replays import Replays
-from mindtable.server.table.state import REMARKS, TableState, event_as_data, event_from_data
+from mindtable.server.table.state import TableState
 
 T = TypeVar("T")
 ELSEWHERE = "another-truth"
@@ -70,9 +71,9 @@ class OtherTruth(Play):
             return Phrase(ELSEWHERE)  # what another chose may have been a secret, and stayed one
         return self._then().label(seat, action) if self.past else super().label(seat, action)
 
-    def freeze(self) -> dict[str, object]:
+    def encode(self) -> dict[str, object]:
         """A truth that was drawn anew has no history of its own that could be played again; it comes along itself."""
-        return {**super().freeze(), ITSELF: self}
+        return {**super().encode(), ITSELF: self}
 
     def _then(self) -> OtherTruth:
         then = self.clone()
@@ -101,16 +102,15 @@ def otherwise(event: Event, viewer: int, teams: Sequence[int]) -> Event:
 
 def other_row(state: TableState, row: Row, seat: int | None, person: str) -> Row:
     """A row of the log as it might as well be."""
-    body = dict(row.body)
-    if row.kind == "action":
-        events = [otherwise(event_from_data(event), views.viewer_of(seat), state.teams) for event in body["events"]]
-        body["events"] = [event_as_data(event) for event in events]
+    body = replace(row.body)
+    if isinstance(body, Acted):
+        events = [otherwise(event, views.viewer_of(seat), state.teams) for event in body.happened()]
+        body.events = [encode_event(event) for event in events]
         if row.seat != seat:
-            body |= {"label": {"key": ELSEWHERE, "args": {}}, "action": ELSEWHERE}
-    team = body.get("team")
-    mine = {state.teams[chair.seat] for chair in state.chairs if chair.person == person}
-    if row.kind in REMARKS and team is not None and team not in mine:
-        body["remark"] = {**body["remark"], "text": ELSEWHERE}
+            body.label, body.action = {"key": ELSEWHERE, "args": {}}, ELSEWHERE
+    mine = {state.teams[seat.number] for seat in state.seats if seat.person == person}
+    if isinstance(body, Said | Pinged) and body.team is not UNSET and body.team not in mine:
+        body.remark = replace(body.remark, **{"text" if isinstance(body, Said) else "noun": ELSEWHERE})
     return replace(row, body=body)
 
 
@@ -175,7 +175,7 @@ class Watch:
             patch.setattr(self.services.store, name, self._read(getattr(self.services.store, name)))
         # A hint may stop early on a busy machine, and that tells nothing of the truth.
         patch.setattr(hints, "budget", lambda game, level: 100 * levels.budget(game, level))
-        patch.setattr(replays, "thawed", lambda frozen: frozen.get(ITSELF) or thawed(frozen))
+        patch.setattr(replays, "decode_play", lambda data: data.get(ITSELF) or decode_play(data))
         self.services.bot_workers = Here(1, [])
         self.services.replays = Replays(Here(1, []))
 

@@ -16,9 +16,10 @@ import mindtable
 from mindtable.kernel import play as playing
 from mindtable.kernel.play import Play
 from mindtable.server.ops.settings import Settings
-from mindtable.server.store.records import Row, Stored, TableRecord
+from mindtable.server.store.records import TableRecord
+from mindtable.server.store.rows import Acted, Row, Said, Stored, Undone
 from mindtable.server.store.store import Store
-from mindtable.server.table.state import thaw
+from mindtable.server.table import snapshots
 
 
 class Command(NamedTuple):
@@ -31,8 +32,9 @@ class Command(NamedTuple):
     @staticmethod
     def of(row: Row) -> Command:
         assert row.seat is not None
-        words = {"action": row.body.get("action", ""), "say": row.body.get("remark", {}).get("text", "")}
-        return Command(row.kind, row.seat, words.get(row.kind, ""))
+        body = row.body
+        words = body.action if isinstance(body, Acted) else body.remark.text if isinstance(body, Said) else ""
+        return Command(row.kind, row.seat, words)
 
     def is_told_by(self, other: Command) -> bool:
         """Whether the other may be this one; of another seat's action one learns that it was done."""
@@ -53,7 +55,7 @@ def kept(db: str, table_id: str) -> Kept:
     async def read() -> Kept:
         store = Store(Settings(db=db).database)
         try:
-            stored, found = await store.load(table_id), await store.record(table_id)
+            stored, found = await store.stored(table_id), await store.record(table_id)
             assert stored is not None
             assert found is not None
             return Kept(found[0], await store.rows_after(table_id, 0), stored)
@@ -67,9 +69,9 @@ def replayed(record: TableRecord, rows: list[Row]) -> Play:
     """The game played again from its beginning, by the log alone."""
     play = playing.new(mindtable.game(record.game), record.seed, record.options, generator=record.generator)
     for row in rows:
-        if row.kind == "action":
-            play.act(int(row.seat or 0), row.body["action"])
-        elif row.kind == "undo":
+        if isinstance(row.body, Acted):
+            play.act(int(row.seat or 0), row.body.action)
+        elif isinstance(row.body, Undone):
             play.undo(int(row.seat or 0))
     return play
 
@@ -185,9 +187,9 @@ class Witness:
         assert more in ([], [self.asked[2]] if self.asked else []), "what nobody asked for was written"
 
         play = replayed(record, rows)
-        folded = thaw(stored)
+        folded = snapshots.decode(stored)
         assert folded.play is not None
-        assert folded.play.freeze() == play.freeze(), "the position is not what the log tells"
+        assert folded.play.encode() == play.encode(), "the position is not what the log tells"
         assert (record.number, record.deciders) == (play.number, play.deciders())
         assert (record.state == "over") == play.over
 

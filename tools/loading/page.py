@@ -15,7 +15,7 @@ from tools.loading.measuring import BOT_PROCESSES, Figures, Games, Growth, Run, 
 
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store.database import CONNECTIONS
-from mindtable.server.table.live import SNAPSHOT_EVERY
+from mindtable.server.table.tables import SNAPSHOT_EVERY
 
 GOAL: Final = 0.1  # seconds from a person's action to everyone's update, for 95 of 100 actions
 MANY_SOCKETS: Final = 20_000

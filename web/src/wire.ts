@@ -261,7 +261,7 @@ export interface ImportedTable {
 }
 
 /** A seat as everyone sees it. */
-export interface Seat {
+export interface SeatShown {
   seat: number;
   team: number;
   title: Phrase;
@@ -284,7 +284,7 @@ export interface Table {
   game: string;
   state: "closed" | "open" | "over" | "paused" | "playing";
   options: Record<string, unknown>;
-  seats: Seat[];
+  seats: SeatShown[];
   owner: boolean;
   listed: boolean;
   rated: boolean;

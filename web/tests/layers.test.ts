@@ -55,7 +55,7 @@ describe('imports within the layers are allowed', () => {
     ['src/games/cerebria/a.test.ts', "import { a } from './fixtures/table'; import { b } from '../../../tests/moments'"],
     ['src/games/index.ts', "import.meta.glob('./*/index.ts')"],
     ['src/games/covers.ts', "import.meta.glob('./*/Cover.svelte')"],
-    ['src/pages/A.svelte', "import { loadGame } from '../games'; import type { Seat } from '../wire'"],
+    ['src/pages/A.svelte', "import { loadGame } from '../games'; import type { SeatShown } from '../wire'"],
   ])('%s: %s', async (file, code) => {
     expect(await refusals(file, code)).toEqual([])
   })

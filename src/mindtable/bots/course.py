@@ -38,13 +38,13 @@ class Course:
             return None
         return self.line[at]
 
-    def pack(self) -> dict[str, Any]:
+    def encode(self) -> dict[str, Any]:
         """As plain data, for a bot that is made again for every question."""
         return {"began": self.began, "position": self.position.encode(), "line": list(self.line), "gone": self.gone}
 
     @classmethod
-    def unpack(cls, seen: Observation, packed: Mapping[str, Any]) -> Course:
-        """The course of the seat that sees this, as it was packed."""
-        course = cls(seen, seen.game.decode(seen.options, packed["position"]), packed["line"])
-        course.began, course.gone = packed["began"], packed["gone"]
+    def decode(cls, seen: Observation, data: Mapping[str, Any]) -> Course:
+        """The course of the seat that sees this, as it was encoded."""
+        course = cls(seen, seen.game.decode(seen.options, data["position"]), data["line"])
+        course.began, course.gone = data["began"], data["gone"]
         return course

@@ -63,7 +63,7 @@ def _text_of(file: Path) -> str:
 
 def _played_again(text: str) -> Play:
     """The play; a file that cannot be read is wrong usage, rules that fail on it are a failed run."""
-    mindtable.game(histories.read(text).game)
+    mindtable.game(histories.load(text).game)
     try:
         return mindtable.load(text)
     except MindtableError as error:

@@ -15,8 +15,8 @@
     1 play red
     check: 5d41402a
 
-The last line is a checksum over everything above it, so that a truncated or altered file is noticed. Format 1 named no
-generator: such a game was dealt by SplitMix64, from a number.
+The last line is a checksum over everything above it, so that a truncated or altered file is noticed. Format 1, that of
+0.1.0, named no generator: such a game was dealt by SplitMix64, from a number.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class History:
     actions: list[tuple[int, str]] = field(default_factory=list)
     generator: str = BLAKE2B
 
-    def write(self) -> str:
+    def save(self) -> str:
         """The save file."""
         lines = [
             f"mindtable history {FORMAT}",
@@ -67,7 +67,7 @@ class History:
         return body + f"check: {_checksum(body)}\n"
 
 
-def read(text: str) -> History:
+def load(text: str) -> History:
     """The history in a save file, or BadSave with the reason and the line."""
     lines = text.replace("\r\n", "\n").split("\n")
     while lines and not lines[-1].strip():
@@ -82,45 +82,15 @@ def read(text: str) -> History:
     body = "\n".join(lines[:-1]) + "\n"
     if lines[-1] != f"check: {_checksum(body)}":
         raise fail(BadSave, "save-damaged", line=len(lines))
-    return _read_body(lines[:-1])
+    return _load_body(lines[:-1])
 
 
-def _read_body(lines: list[str]) -> History:
-    head: dict[str, str] = {}
-    options: dict[str, str] = {}
-    seats: dict[int, str] = {}
-    scenario: list[str] = []
-    actions: list[tuple[int, str]] = []
-    at = 1
-    while at < len(lines):
-        line = lines[at]
-        at += 1
-        name, colon, value = line.partition(": ")
-        if line == "scenario:":
-            while at < len(lines) and lines[at].startswith("  "):
-                scenario.append(lines[at][2:])
-                at += 1
-        elif name.startswith("option ") and (colon or line.endswith(":")):
-            options[name.removeprefix("option ").rstrip(":")] = value
-        elif name.startswith("seat ") and colon:
-            seats[_number(name[5:], at)] = value
-        elif name == "actions":
-            count = _number(value, at)
-            if count != len(lines) - at:
-                raise fail(BadSave, "save-damaged", line=at)
-            for line_number, entry in enumerate(lines[at:], start=at + 1):
-                seat, space, action = entry.partition(" ")
-                if not space:
-                    raise fail(BadSave, "save-damaged", line=line_number)
-                actions.append((_number(seat, line_number), action))
-            at = len(lines)
-        elif colon:
-            head[name] = value
-        else:
-            raise fail(BadSave, "save-damaged", line=at)
-    for name in ("game", "rules", "seed"):
-        if name not in head:
-            raise fail(BadSave, "save-damaged", line=1)
+def _load_body(lines: list[str]) -> History:
+    end = next((at for at, line in enumerate(lines) if line.startswith("actions: ")), len(lines))
+    head, options, seats, scenario = _load_head(lines[:end])
+    actions = _load_actions(lines, end) if end < len(lines) else []
+    if not {"game", "rules", "seed"} <= head.keys():
+        raise fail(BadSave, "save-damaged", line=1)
     generator = head.get("generator", SPLITMIX64)
     return History(
         game=head["game"],
@@ -132,6 +102,44 @@ def _read_body(lines: list[str]) -> History:
         scenario="\n".join(scenario),
         actions=actions,
     )
+
+
+def _load_head(lines: list[str]) -> tuple[dict[str, str], dict[str, str], dict[int, str], list[str]]:
+    """What comes before the actions: entries, options, seats, and the scenario's lines."""
+    head: dict[str, str] = {}
+    options: dict[str, str] = {}
+    seats: dict[int, str] = {}
+    scenario: list[str] = []
+    in_scenario = False
+    for number, line in enumerate(lines[1:], start=2):
+        name, colon, value = line.partition(": ")
+        if in_scenario and line.startswith("  "):
+            scenario.append(line[2:])
+            continue
+        in_scenario = line == "scenario:"
+        if name.startswith("option ") and (colon or line.endswith(":")):
+            options[name.removeprefix("option ").rstrip(":")] = value
+        elif name.startswith("seat ") and colon:
+            seats[_number(name[5:], number)] = value
+        elif colon:
+            head[name] = value
+        elif not in_scenario:
+            raise fail(BadSave, "save-damaged", line=number)
+    return head, options, seats, scenario
+
+
+def _load_actions(lines: list[str], at: int) -> list[tuple[int, str]]:
+    """The actions after the line that counts them."""
+    many = _number(lines[at].partition(": ")[2], at + 1)
+    if many != len(lines) - at - 1:
+        raise fail(BadSave, "save-damaged", line=at + 1)
+    actions: list[tuple[int, str]] = []
+    for number, entry in enumerate(lines[at + 1 :], start=at + 2):
+        seat, space, action = entry.partition(" ")
+        if not space:
+            raise fail(BadSave, "save-damaged", line=number)
+        actions.append((_number(seat, number), action))
+    return actions
 
 
 def _number(text: str, line: int) -> int:

@@ -51,7 +51,7 @@ _MARK_REASONS: Final = {
 Listener = Callable[[Sequence[Event]], None]
 
 
-FROZEN: Final = 4  # the way in which `freeze` tells a play; one that was told in another way has to be replayed
+ENCODING: Final = 4  # the number of the way in which `encode` puts a play; one that was put in another way is replayed
 
 
 class Done:
@@ -66,26 +66,26 @@ class Done:
 
 
 class _Past:
-    """The history before the mark as `freeze` packed it. It stays so until somebody asks for it: to see a table and to
-    decide at it takes the position and what came since, so a long past loads as fast as a short one."""
+    """The history before the mark, encoded. It stays so until somebody asks for it: to see a table and to decide at it
+    takes the position and what came since, so a long past loads as fast as a short one."""
 
-    __slots__ = ("chose", "number", "packed")
+    __slots__ = ("chose", "data", "number")
 
-    def __init__(self, number: int, chose: Sequence[int], packed: bytes) -> None:
+    def __init__(self, number: int, chose: Sequence[int], data: bytes) -> None:
         self.number = number
         self.chose = chose  # the seats that did something of their own will
-        self.packed = packed
+        self.data = data
 
-    def unpacked(self) -> list[Done]:
-        deeds, numbers = json.loads(zlib.decompress(self.packed))
+    def decode(self) -> list[Done]:
+        deeds, numbers = json.loads(zlib.decompress(self.data))
         known = [Done(seat, action, bool(forced)) for seat, action, forced in deeds]
         return [known[number] for number in numbers]
 
 
-_NOTHING_PACKED: Final = _Past(0, (), b"")
+_NO_PAST: Final = _Past(0, (), b"")
 
 
-def _packed(done: Sequence[Done]) -> _Past:
+def _encode_past(done: Sequence[Done]) -> _Past:
     # Few different things are done in a game, most of them often: each is told once.
     deeds = {(one.seat, one.action, one.forced): 0 for one in done}
     deeds.update((deed, number) for number, deed in enumerate(deeds))
@@ -118,7 +118,7 @@ class Play:
         self.names = {seat: " ".join(name.split()) for seat, name in (names or {}).items()}
         self.teams = game.teams(options)
         self._done: list[Done] = []
-        self._past = _NOTHING_PACKED
+        self._past = _NO_PAST
         self._listeners: list[Listener] = []
         self._legal: dict[int, list[int]] = {}
         self.position: Position = self._first_position()
@@ -144,18 +144,18 @@ class Play:
     @property
     def done(self) -> list[Done]:
         """The history, from the beginning."""
-        if self._past is not _NOTHING_PACKED:
-            self._done, self._past = self._past.unpacked() + self._done, _NOTHING_PACKED
+        if self._past is not _NO_PAST:
+            self._done, self._past = self._past.decode() + self._done, _NO_PAST
         return self._done
 
     @done.setter
     def done(self, done: list[Done]) -> None:
-        self._done, self._past = done, _NOTHING_PACKED
+        self._done, self._past = done, _NO_PAST
 
     def _done_since(self, number: int) -> list[Done]:
-        """What was done from that state number on. From the mark on nothing is packed."""
-        packed = self._past.number
-        return self._done[number - packed :] if number >= packed else self.done[number:]
+        """What was done from that state number on. From the mark on nothing is encoded."""
+        past = self._past.number
+        return self._done[number - past :] if number >= past else self.done[number:]
 
     @property
     def number(self) -> int:
@@ -438,17 +438,13 @@ class Play:
 
     def save(self) -> str:
         """The save file: readable text from which `mindtable.load` makes this very game again."""
-        return self.history().write()
+        return self.history().save()
 
-    def snapshot(self) -> dict[str, object]:
-        """The position as plain data, for loading without replay."""
-        return self.position.encode()
-
-    def freeze(self) -> dict[str, object]:
-        """All of this play as plain data, history and undo included: `thaw` goes on from it without replaying."""
-        past = self._past if self._past.number == self._mark else _packed(self.done[: self._mark])
+    def encode(self) -> dict[str, object]:
+        """All of this play as plain data, history and undo included: `decode` goes on from it without replaying."""
+        past = self._past if self._past.number == self._mark else _encode_past(self.done[: self._mark])
         return {
-            "frozen": FROZEN,
+            "frozen": ENCODING,
             "game": self.game.id,
             "rules": self.game.rules_version,
             "options": dict(self.options),
@@ -457,7 +453,7 @@ class Play:
             "scenario": self.scenario,
             "names": [[seat, name] for seat, name in self.names.items()],
             "chose": list(past.chose),
-            "past": past.packed,
+            "past": past.data,
             "since": [[done.seat, done.action, done.forced] for done in self._done_since(self._mark)],
             "position": self.position.encode(),
             "mark": self._mark,
@@ -516,19 +512,19 @@ def from_scenario(game: AnyGame, text: str, generator: str = BLAKE2B) -> Play:
     return play
 
 
-def thaw(game: AnyGame, data: Mapping[str, Any]) -> Play:
-    """The play that `freeze` put into plain data."""
+def decode(game: AnyGame, data: Mapping[str, Any]) -> Play:
+    """The play that `encode` put into plain data."""
     if data["rules"] != game.rules_version:
         raise fail(BadSave, "save-other-rules", found=data["rules"], known=game.rules_version)
-    if data.get("frozen") != FROZEN:
-        raise fail(BadSave, "save-other-freeze")
+    if data.get("frozen") != ENCODING:
+        raise fail(BadSave, "save-other-encoding")
     play = Play.__new__(Play)
     play.game, play.options, play.scenario = game, dict(data["options"]), data["scenario"]
     play.seed, play.generator = seed_text(data["seed"]), data.get("generator", SPLITMIX64)
     play.names = dict(data["names"])
     play.teams = game.teams(play.options)
     play._done = [Done(seat, action, forced) for seat, action, forced in data["since"]]
-    play._past = _Past(data["mark"], data["chose"], data["past"]) if data["mark"] else _NOTHING_PACKED
+    play._past = _Past(data["mark"], data["chose"], data["past"]) if data["mark"] else _NO_PAST
     play._listeners, play._legal = [], {}
     play.position = game.decode(play.options, data["position"])
     play._mark = data["mark"]

@@ -24,7 +24,7 @@ from mindtable.kernel.errors import BadSave, fail
 from mindtable.kernel.events import Event
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import NOT_NOW, OK, Argument, Reason
-from mindtable.kernel.rng import Rng, decoded
+from mindtable.kernel.rng import Rng, decode
 from mindtable.kernel.viewers import EVERYONE
 
 T = TypeVar("T")
@@ -141,8 +141,8 @@ class Position:
         stack, answers = data["stack"], _numbers("answers", data["answers"])
         if not isinstance(stack, list) or len(answers) != len(self.answers):
             raise fail(BadSave, "snapshot-damaged", part="stack, answers")
-        self.rng = decoded(data["rng"])
-        self.stack = [_decoded_step(_numbers("stack", step), steps) for step in stack]
+        self.rng = decode(data["rng"])
+        self.stack = [_decode_step(_numbers("stack", step), steps) for step in stack]
         self.answers = answers
 
 
@@ -177,7 +177,7 @@ def _same_shape(old: object, new: object) -> bool:
     return isinstance(new, type(old)) and isinstance(new, bool) == isinstance(old, bool)
 
 
-def _decoded_step(numbers: list[int], steps: Mapping[int, type[Step[Any]]]) -> Step[Any]:
+def _decode_step(numbers: list[int], steps: Mapping[int, type[Step[Any]]]) -> Step[Any]:
     kind = steps.get(numbers[0]) if numbers else None
     if kind is not None:
         try:

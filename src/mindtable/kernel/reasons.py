@@ -91,7 +91,7 @@ KERNEL_REASON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "save-other-rules": ("found", "known"),
     "save-differs": ("number", "found", "known"),
     "unknown-generator": ("name",),
-    "save-other-freeze": (),
+    "save-other-encoding": (),
     "save-action-refused": ("number", "action", "seat"),
     "snapshot-damaged": ("part",),
     "scenario-not-toml": ("problem",),

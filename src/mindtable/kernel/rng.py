@@ -4,7 +4,7 @@
 tell the next draw from those before it, so what a game hides is as hard to guess as its seed.
 
 `Rng` is SplitMix64: fast, small and no secret, because a few draws give away its state. Samples, bots, play-outs and
-tests use it. It also dealt the games of earlier releases, so it deals those again, and no others.
+tests use it. It also dealt the games of 0.1.0, so it deals those again, and no others.
 
 Both give the same numbers on every platform and in every process. A branch is an independent stream made from the
 present state and a label; search uses branches so that thinking about the future never changes it.
@@ -49,7 +49,7 @@ class Rng:
         return Rng(self.state)
 
     def encode(self) -> object:
-        """As plain data; `decoded` reads it."""
+        """As plain data; `decode` takes it back."""
         return self.state
 
     def branch(self, label: int = 0) -> Rng:
@@ -150,7 +150,7 @@ def is_number(text: str) -> bool:
     return text.removeprefix("-").isdecimal()
 
 
-def decoded(data: object) -> Rng:
+def decode(data: object) -> Rng:
     """The generator that `encode` gave."""
     if isinstance(data, int):
         return Rng(data)

@@ -151,7 +151,7 @@ class Run:
         if play.over or play.number >= self._replay_at:
             # Loading plays the whole game again: ever more seldom, so that long games are not mostly loading.
             self._replay_at = play.number + play.number // 2
-            if playing.replay(self.game, history.read(play.save())).position.encode() != before:
+            if playing.replay(self.game, history.load(play.save())).position.encode() != before:
                 self.fail("mismatch", "a loaded save is another position")
         loaded = self.game.decode(play.options, before)
         seen, seen_before = (self.game.view(g, SPECTATOR) for g in (loaded, play.position))
@@ -189,7 +189,7 @@ class Run:
                 options=self.options,
                 seed=self.seed,
                 chosen=list(self.chosen),
-                history=told.write(),
+                history=told.save(),
                 actions=len(told.actions),
                 on_close_look=self._close,
             )

@@ -134,7 +134,7 @@ def test_what_takes_too_much_is_stopped(
     tmp_path: Path, work: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same for any text that gets past the limits: it is given up, and the next one is read."""
-    monkeypatch.setattr("mindtable.server.lobby.lobby._tried", work)
+    monkeypatch.setattr("mindtable.server.lobby.opening._tried", work)
     with serving(tmp_path, reading_seconds=1) as served:
         ada = Friend(served, "Ada")
         with Watcher(served.url) as watcher:
@@ -165,7 +165,7 @@ def test_time_without_a_processor_does_not_count() -> None:
 
 
 def test_asker_who_goes_away_leaves_the_reader_usable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mindtable.server.lobby.lobby._tried", _spin)
+    monkeypatch.setattr("mindtable.server.lobby.opening._tried", _spin)
     with serving(tmp_path, reading_seconds=1) as served:
         ada = Friend(served, "Ada")
         with pytest.raises(httpx.ReadTimeout):
@@ -212,4 +212,4 @@ def test_texts_beyond_the_limits_are_refused(text: str) -> None:
 
 def test_history_with_an_endless_seat_number_is_refused() -> None:
     with pytest.raises(BadSave):
-        history.read(in_history("", f"seat {'9' * 5000}: A\nactions: 0\n"))
+        history.load(in_history("", f"seat {'9' * 5000}: A\nactions: 0\n"))

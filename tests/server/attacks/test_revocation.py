@@ -18,7 +18,7 @@ from tests.server.serving import PATIENCE, Friend, Place, Served, refusal, servi
 
 from mindtable.server.ops.clock import now
 from mindtable.server.store import schema
-from mindtable.server.table import live
+from mindtable.server.table import tables
 from mindtable.server.web import wire
 
 PASSWORD = "a long password"
@@ -28,7 +28,7 @@ PASSWORD = "a long password"
 def _unaided() -> Iterator[None]:
     """Nobody looks round for ended logins: what ends one must close its sockets itself."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live, "TOKENS_CHECKED_EVERY", 3600.0)
+        patch.setattr(tables, "TOKENS_CHECKED_EVERY", 3600.0)
         yield
 
 
@@ -264,7 +264,7 @@ def test_removed_player_is_disconnected_by_other_processes(two: tuple[Served, Se
 
 
 def test_expired_login_closes_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "TOKENS_CHECKED_EVERY", 0.05)
+    monkeypatch.setattr(tables, "TOKENS_CHECKED_EVERY", 0.05)
     with serving(tmp_path) as served:
         ada = Friend(served, "Ada")
         place = ada.sit(ada.open("lanterns", "me", "open", options={"players": 2}))

@@ -96,7 +96,7 @@ def test_the_state_of_a_game_does_not_tell_the_seed() -> None:
     """Not even the whole position does, as it stands in a snapshot."""
     play = LANTERNS.new(seed=OLD_SEED)
     assert OLD_SEED not in seeds_before(play.position.rng.state)
-    assert str(OLD_SEED) not in json.dumps(play.snapshot())
+    assert str(OLD_SEED) not in json.dumps(play.position.encode())
 
 
 def test_ten_cards_of_a_game_do_not_tell_the_others() -> None:

@@ -1,11 +1,11 @@
 /** The colour of each seat: the game's own for its sides, else one of four tokens, each with a mark. */
-import type { Seat } from '../wire'
+import type { SeatShown } from '../wire'
 import type { GameModule, Standing } from '../games/contract'
 
 /** A seat's mark besides its colour. */
 export const SEAT_MARKS = ['●', '■', '▲', '◆']
 
-export function standingsOf(module: GameModule | null, view: Record<string, unknown> | undefined, seats: readonly Seat[]): Standing[] {
+export function standingsOf(module: GameModule | null, view: Record<string, unknown> | undefined, seats: readonly SeatShown[]): Standing[] {
   const all = seats.map((seat) => seat.seat)
   if (module?.standings && view) return module.standings(view as never, all)
   const teams = [...new Set(seats.map((seat) => seat.team))]

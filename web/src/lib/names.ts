@@ -1,5 +1,5 @@
 /** What the players are called on the page. */
-import type { Level, Phrase, Seat, Whom } from '../wire'
+import type { Level, Phrase, SeatShown, Whom } from '../wire'
 import { say, t } from './text.svelte'
 
 /** Somebody at the table: on a seat, or the one who said something. */
@@ -10,7 +10,7 @@ export interface Someone {
 
 /** A name for every seat: the person's, else what the game calls the seat, else the bot's. One person at several seats,
  * or several bots of a level, are told apart. Where the game's own words are not those of the page, say how to read them. */
-export function seatNames(seats: readonly Seat[], said: (phrase: Phrase) => string = (phrase) => say(phrase, [])): string[] {
+export function seatNames(seats: readonly SeatShown[], said: (phrase: Phrase) => string = (phrase) => say(phrase, [])): string[] {
   const given = seats.map((seat) => {
     if (seat.kind === 'person' || seat.stand_in) return seat.name
     return seat.kind === 'bot' && seat.title.key === 'seat' ? levelName(seat.level, said) : ''
@@ -26,7 +26,7 @@ export function seatNames(seats: readonly Seat[], said: (phrase: Phrase) => stri
 }
 
 /** Who plays there, in a few words: a bot's level, a free seat, whether someone is there. */
-export function seatNote(seat: Seat): string {
+export function seatNote(seat: SeatShown): string {
   if (seat.kind === 'open') return seat.kept_for ? t('client-seat-kept', { name: seat.kept_for }) : t('client-seat-open')
   if (seat.stand_in) return t('client-seat-stand-in', { level: levelName(seat.level) })
   if (seat.kind === 'bot') return t('client-seat-bot', { level: levelName(seat.level) })

@@ -1,5 +1,5 @@
 /** How the points grew, added up from the events of the log. */
-import type { LogLine, Seat } from '../wire'
+import type { LogLine, SeatShown } from '../wire'
 import type { GameModule } from '../games/contract'
 import { listed, seatName } from './text.svelte'
 
@@ -19,7 +19,7 @@ export function history(
   log: readonly LogLine[],
   module: Pick<GameModule, 'points' | 'beginsRound'>,
   view: unknown,
-  seats: readonly Seat[],
+  seats: readonly SeatShown[],
   names: readonly string[],
   colours: readonly string[],
 ): Grown {

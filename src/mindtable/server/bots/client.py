@@ -98,8 +98,8 @@ class BotClient:
         levels.check_known(game, self.level)
         if self.seat >= len(table.seats):
             raise fail(WrongSeat, "unknown-seat", seat=str(self.seat), seats=len(table.seats))
-        chair = table.seats[self.seat]
-        if not chair.mine or chair.left or chair.stand_in:
+        wanted = table.seats[self.seat]
+        if not wanted.mine or wanted.left or wanted.stand_in:
             table = await self._ask("POST", f"/api/tables/{table.id}/take", wire.Table, {"seat": self.seat})
         if self.cookies is not None:
             self.cookies.keep(self.server, self.code, self.seat, dict(self.http.cookies))

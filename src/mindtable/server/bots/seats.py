@@ -21,8 +21,10 @@ from mindtable.server.bots.workers import BotWorkers, Plan
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.periodic import wait_for
 from mindtable.server.ops.processes import Processes
-from mindtable.server.table.live import ATTENDED_FOR, Draft, LiveTable, Tables
+from mindtable.server.store.rows import Acted, Draft
+from mindtable.server.table.live import ATTENDED_FOR, LiveTable
 from mindtable.server.table.state import TableState
+from mindtable.server.table.tables import Tables
 
 SWEEP_SECONDS: Final = 10.0
 ORPHANED_AFTER: Final = 20.0  # seconds; no level thinks as long
@@ -104,7 +106,7 @@ class BotSeats:
             if play is None or seat not in live.state.bots_to_move() or not play.is_current(seat, number):
                 return
             try:
-                await self.tables.write(live, Draft("action", {"action": action}, seat))
+                await self.tables.write(live, Draft(Acted(action), seat))
             except MindtableError as error:
                 _log.warning("bot-refused", table=live.id, seat=seat, reason=error.reason.key)
                 await asyncio.sleep(1.0)
@@ -113,9 +115,9 @@ class BotSeats:
         self, state: TableState, play: Play, seat: int, plan: Plan | None, watched: bool
     ) -> tuple[str, Plan | None]:
         """A worker's choice. If the bot fails, a random one: the table must not stand still."""
-        owner, level = state.table.owner, state.chairs[seat].level
+        owner, level = state.table.owner, state.seats[seat].level
         try:
-            return await self.bot_workers.choose(owner, watched, play.freeze(), seat, level, plan)
+            return await self.bot_workers.choose(owner, watched, play.encode(), seat, level, plan)
         except Exception as error:
             _log.error("bot-failed", table=state.table.id, seat=seat, level=level, problem=repr(error))
             random = play.game.random_action(play.position, play.actions(seat), Rng(play.number))

@@ -1,7 +1,7 @@
 """Bot workers: bots and hints think in processes of their own, never in the event loop.
 
-A worker gets a frozen play, thaws it and looks at it through the observation of one seat, as any bot does. Workers
-import this module, so it stays light.
+A worker gets an encoded play, decodes it and looks at it through the observation of one seat, as any bot does. A worker
+imports this module, so it stays light.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mindtable.bots import levels
 from mindtable.bots.course import Course
 from mindtable.bots.hints import hints
 from mindtable.kernel.observation import Observation
-from mindtable.server.ops.worker_pool import Frozen, WorkerPool, thawed
+from mindtable.server.ops.worker_pool import Encoded, WorkerPool, decode_play
 
 T = TypeVar("T")
 
@@ -23,25 +23,25 @@ Plan = dict[str, Any]
 Advice = list[tuple[str, float, list[tuple[str, float]]]]  # action, gain, and the features with their gains
 
 
-def _observe(frozen: Frozen, seat: int) -> Observation:
-    return thawed(frozen).observe(seat)
+def _observe(encoded: Encoded, seat: int) -> Observation:
+    return decode_play(encoded).observe(seat)
 
 
-def choose(frozen: Frozen, seat: int, level: str, plan: Plan | None = None) -> tuple[str, Plan | None]:
-    """The action that a bot of this level takes, and the plan it has then. Given its last plan, it keeps to it."""
-    seen = _observe(frozen, seat)
+def choose(encoded: Encoded, seat: int, level: str, plan: Plan | None = None) -> tuple[str, Plan | None]:
+    """The action that a bot of this level takes, and the plan it has then. Handed its plan again, it keeps to it."""
+    seen = _observe(encoded, seat)
     bot = levels.bot(seen.game, level)
     keeper = levels.plan_keeper(bot)
     if keeper is not None and plan is not None:
-        keeper.course = Course.unpack(seen, plan)
+        keeper.course = Course.decode(seen, plan)
     action = bot.choose(seen, levels.budget(seen.game, level))
     course = keeper.course if keeper is not None else None
-    return seen.game.vocabulary.text(action), course.pack() if course is not None else None
+    return seen.game.vocabulary.text(action), course.encode() if course is not None else None
 
 
-def advise(frozen: Frozen, seat: int) -> Advice:
+def advise(encoded: Encoded, seat: int) -> Advice:
     """The best choices of a seat."""
-    seen = _observe(frozen, seat)
+    seen = _observe(encoded, seat)
     return [
         (
             seen.game.vocabulary.text(hint.action),
@@ -65,13 +65,13 @@ class BotWorkers(WorkerPool):
         self.asked = 0  # questions that workers have
 
     async def choose(
-        self, asker: str, someone_waits: bool, frozen: Frozen, seat: int, level: str, plan: Plan | None
+        self, asker: str, someone_waits: bool, encoded: Encoded, seat: int, level: str, plan: Plan | None
     ) -> tuple[str, Plan | None]:
         """The choice of a bot at a table of `asker`."""
-        return await self.run(asker, someone_waits, choose, frozen, seat, level, plan)
+        return await self.run(asker, someone_waits, choose, encoded, seat, level, plan)
 
-    async def advise(self, asker: str, frozen: Frozen, seat: int) -> Advice:
-        return await self.run(asker, True, advise, frozen, seat)
+    async def advise(self, asker: str, encoded: Encoded, seat: int) -> Advice:
+        return await self.run(asker, True, advise, encoded, seat)
 
     async def run(self, asker: str, someone_waits: bool, work: Callable[..., T], *args: object) -> T:
         asked = time.perf_counter()

@@ -6,14 +6,17 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeVar
 
 from mindtable.kernel.reasons import OK
-from mindtable.server.lobby import lobby, teaching
+from mindtable.server.lobby import opening, save_files, seating
+from mindtable.server.lobby.lessons import lesson_infos, open_lesson
+from mindtable.server.lobby.rematch import open_rematch
 from mindtable.server.ops.clock import now
 from mindtable.server.people.blocks import blocks_of
 from mindtable.server.store.ids import plain_code
 from mindtable.server.store.records import Blocks, Person
 from mindtable.server.table import permissions, views
-from mindtable.server.table.live import LiveTable, Tables
+from mindtable.server.table.live import LiveTable
 from mindtable.server.table.state import TableState
+from mindtable.server.table.tables import Tables
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.endpoints import Endpoints, RequestContext, game_of
 from mindtable.server.web.rate_limits import IMPORTS, TABLES
@@ -46,9 +49,9 @@ async def my_tables(context: RequestContext) -> list[wire.Table]:
 
 def _shown(context: RequestContext, found: Any) -> Iterator[tuple[wire.Table, TableState]]:
     who = context.caller_id
-    for record, chairs in found:
+    for record, seats in found:
         live = context.services.tables.in_memory.get(record.id)
-        state = TableState(record, chairs)
+        state = TableState(record, seats)
         yield views.table(state, who, live.online if live else ()), state
 
 
@@ -57,7 +60,7 @@ async def new_table(context: RequestContext) -> wire.Table:
     """Open a table."""
     await _may_open(context, context.body.listed)
     services = context.services
-    return context.show(await lobby.open_table(services.tables, services.sandbox, context.person, context.body))
+    return context.show(await opening.open_table(services.tables, services.sandbox, context.person, context.body))
 
 
 async def _may_open(context: RequestContext, listed: bool = False) -> None:
@@ -75,7 +78,7 @@ async def import_table(context: RequestContext) -> wire.Table:
     await _may_open(context)
     await context.spend(IMPORTS)
     services = context.services
-    return context.show(await lobby.import_table(services.tables, services.sandbox, context.person, context.body))
+    return context.show(await save_files.import_table(services.tables, services.sandbox, context.person, context.body))
 
 
 @ENDPOINTS.add("POST", "/api/codes/{code}", wire.Table, guess=True)
@@ -95,25 +98,25 @@ async def table_of_code(context: RequestContext) -> wire.Table:
 @ENDPOINTS.add("POST", "/api/tables/{id}/take", wire.Table, body=wire.Take)
 async def take(context: RequestContext) -> wire.Table:
     """Take a free seat, or the own one back."""
-    return await _change_seats(context, lobby.take, context.body.seat)
+    return await _change_seats(context, seating.take, context.body.seat)
 
 
 @ENDPOINTS.add("POST", "/api/tables/{id}/leave", wire.Table, body=wire.Take)
 async def leave(context: RequestContext) -> wire.Table:
     """Leave a seat."""
-    return await _change_seats(context, lobby.leave, context.body.seat)
+    return await _change_seats(context, seating.leave, context.body.seat)
 
 
 @ENDPOINTS.add("POST", "/api/tables/{id}/fill", wire.Table, body=wire.Fill)
 async def fill(context: RequestContext) -> wire.Table:
     """Give a seat to a bot, before the start."""
-    return await _change_seats(context, lobby.fill, context.body)
+    return await _change_seats(context, seating.fill, context.body)
 
 
 @ENDPOINTS.add("POST", "/api/tables/{id}/free", wire.Table, body=wire.Take)
 async def free(context: RequestContext) -> wire.Table:
     """Free a seat, before the start."""
-    return await _change_seats(context, lobby.free, context.body.seat)
+    return await _change_seats(context, seating.free, context.body.seat)
 
 
 async def _change_seats(
@@ -131,7 +134,7 @@ async def rematch(context: RequestContext) -> wire.Table:
     """Play again with the same company; the answer is the new table."""
     live = await context.table()
     async with live.lock:
-        again = await lobby.rematch(context.services.tables, live, context.person, context.body.rotate)
+        again = await open_rematch(context.services.tables, live, context.person, context.body.rotate)
     return context.show(again)
 
 
@@ -141,7 +144,7 @@ async def rematch(context: RequestContext) -> wire.Table:
 @ENDPOINTS.add("GET", "/api/games/{game}/lessons", list[wire.LessonInfo], even_if_barred=True)
 async def lessons(context: RequestContext) -> list[wire.LessonInfo]:
     """The lessons of a game, in their order."""
-    return teaching.known(game_of(context.path("game")))
+    return lesson_infos(game_of(context.path("game")))
 
 
 @ENDPOINTS.add("POST", "/api/games/{game}/lessons/{lesson}", wire.Table)
@@ -149,4 +152,4 @@ async def begin_lesson(context: RequestContext) -> wire.Table:
     """Begin a lesson: a private table at which the caller learns."""
     game = game_of(context.path("game"))
     await _may_open(context)
-    return context.show(await teaching.begin(context.services.tables, context.person, game, context.path("lesson")))
+    return context.show(await open_lesson(context.services.tables, context.person, game, context.path("lesson")))

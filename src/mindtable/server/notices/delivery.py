@@ -17,7 +17,7 @@ from mindtable.server.ops.settings import Settings
 from mindtable.server.people.sessions import hash_of
 from mindtable.server.store import schema
 from mindtable.server.store.ids import new_id
-from mindtable.server.store.records import Chair, Person, TableRecord
+from mindtable.server.store.records import Person, Seat, TableRecord
 from mindtable.server.store.store import Store
 from mindtable.server.web import signing, wire
 from mindtable.text import say, seat_names
@@ -46,11 +46,11 @@ class Notice(Struct, kw_only=True):
     turn: int = 0
 
 
-def turn_notice(settings: Settings, person: Person, table: TableRecord, chairs: list[Chair], turn: int) -> Notice:
+def turn_notice(settings: Settings, person: Person, table: TableRecord, seats: list[Seat], turn: int) -> Notice:
     """It is the person's turn, in their language."""
     language, game = person.settings.language, mindtable.game(table.game)
-    names = seat_names(language, game, table.options, {chair.seat: chair.name for chair in chairs})
-    others = [names[chair.seat] for chair in chairs if chair.person != person.id]
+    names = seat_names(language, game, table.options, {seat.number: seat.name for seat in seats})
+    others = [names[seat.number] for seat in seats if seat.person != person.id]
     return Notice(
         title=say(language, "notice-title", None, game=say(language, f"game-{game.id}", game)),
         text=say(language, "notice-text", None, names=", ".join(others)),

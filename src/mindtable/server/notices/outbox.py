@@ -19,7 +19,7 @@ from mindtable.server.notices.outgoing_http import Undelivered
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.settings import Settings
 from mindtable.server.store import schema
-from mindtable.server.store.records import Chair, TableRecord
+from mindtable.server.store.records import Seat, TableRecord
 from mindtable.server.store.store import Store
 from mindtable.server.table import clocks
 from mindtable.server.table.presence import Presence
@@ -65,16 +65,16 @@ class Outbox:
 
     async def _claim(self, table_id: str) -> None:
         t = schema.tables.c
-        for table, chairs in await self._table(table_id):
-            for person, turn in asked_from_afar(table, chairs).items():
+        for table, seats in await self._table(table_id):
+            for person, turn in asked_from_afar(table, seats).items():
                 ways = [] if await self.presence.is_at(table_id, person) else await self._ways(person, table_id)
                 await self._claim_one(table_id, person, turn, ways)
             # If the table has moved on meanwhile, the next round looks at it again.
             seen = and_(t.id == table_id, t.seq == table.seq)
             await self.store.execute(update(schema.tables).where(seen).values(awaits=None))
 
-    async def _table(self, table_id: str) -> list[tuple[TableRecord, list[Chair]]]:
-        return await self.store.with_chairs(select(schema.tables).where(schema.tables.c.id == table_id))
+    async def _table(self, table_id: str) -> list[tuple[TableRecord, list[Seat]]]:
+        return await self.store.with_seats(select(schema.tables).where(schema.tables.c.id == table_id))
 
     async def _ways(self, person_id: str, table_id: str) -> list[str]:
         person = await self.store.person(person_id)
@@ -105,15 +105,15 @@ class Outbox:
     async def _send(self, row: Any) -> None:
         if not await self._take(row):
             return
-        table, chairs = (await self._table(row.table_id))[0]
+        table, seats = (await self._table(row.table_id))[0]
         person = await self.store.person(row.person)
-        asked = asked_from_afar(table, chairs).get(row.person) == row.turn
+        asked = asked_from_afar(table, seats).get(row.person) == row.turn
         here = await self.presence.is_at(row.table_id, row.person)
         if person is None or here or not asked or row.way not in await self._ways(row.person, row.table_id):
             await self._keep(row, done=True)
             return
         try:
-            notice = turn_notice(self.settings, person, table, chairs, row.turn)
+            notice = turn_notice(self.settings, person, table, seats, row.turn)
             await self.delivery.send(row.way, person, notice)
         except Undelivered as problem:
             # The log must not hold the person's address; why it failed, it may.
@@ -141,7 +141,7 @@ def _is(row: Any) -> Any:
     return and_(_n.table_id == row.table_id, _n.person == row.person, _n.turn == row.turn, _n.way == row.way)
 
 
-def asked_from_afar(table: TableRecord, chairs: list[Chair]) -> dict[str, int]:
+def asked_from_afar(table: TableRecord, seats: list[Seat]) -> dict[str, int]:
     """Whom the table waits for, each with their turn; nobody if someone plays alone with bots."""
-    people = {chair.person for chair in chairs if chair.person}
-    return clocks.asked_people(table, chairs) if len(people) > 1 else {}
+    people = {seat.person for seat in seats if seat.person}
+    return clocks.asked_people(table, seats) if len(people) > 1 else {}

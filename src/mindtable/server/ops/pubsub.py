@@ -15,8 +15,8 @@ from sqlalchemy.engine import make_url
 
 from mindtable.server.store.database import CHANNEL, PRESENT_AT, TOKENS_OF
 from mindtable.server.store.store import Store
-from mindtable.server.table.live import Tables
 from mindtable.server.table.presence import Presence
+from mindtable.server.table.tables import Tables
 
 RECONNECT_SECONDS: Final = 2.0
 CHECK_SECONDS: Final = 15.0

@@ -96,7 +96,7 @@ class Sandbox:
 def _serve(pipe: Connection, modules: Sequence[str], seconds: float) -> None:
     begin_worker(modules)
     # What we run and what it needs. Loading them doesn't count as reading.
-    import_module("mindtable.server.lobby.lobby")
+    import_module("mindtable.server.lobby.save_files")
     for game in mindtable.games():
         mindtable.game(game)
     _limit_memory()

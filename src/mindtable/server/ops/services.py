@@ -27,10 +27,11 @@ from mindtable.server.people.sanctions import Sanctions
 from mindtable.server.people.sessions import Sessions
 from mindtable.server.store.records import Person
 from mindtable.server.store.store import Store
-from mindtable.server.table.live import LiveTable, Tables
+from mindtable.server.table.live import LiveTable
 from mindtable.server.table.permissions import check_see
 from mindtable.server.table.presence import Presence
 from mindtable.server.table.replays import PROCESSES, Replays
+from mindtable.server.table.tables import Tables
 from mindtable.server.table.upgrades import check_tables
 from mindtable.server.web.connection_limits import Connections
 from mindtable.server.web.rate_limits import NETWORK_SHARE, Quotas, RateLimits

@@ -25,7 +25,7 @@ from mindtable.server.ops.fair_queue import FairQueue
 
 T = TypeVar("T")
 
-Frozen = Mapping[str, Any]
+Encoded = Mapping[str, Any]  # a play, as `play.encode` gives it
 
 NICENESS: Final = 10
 
@@ -116,6 +116,6 @@ def bring_games(modules: Sequence[str]) -> None:
         mindtable.register(importlib.import_module(module).GAME)
 
 
-def thawed(frozen: Frozen) -> Play:
-    """The play that the server sent as data."""
-    return playing.thaw(mindtable.game(frozen["game"]), frozen)
+def decode_play(encoded: Encoded) -> Play:
+    """The play that the server encoded for us."""
+    return playing.decode(mindtable.game(encoded["game"]), encoded)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mindtable.server.lobby import lobby
+from mindtable.server.lobby import seating
 from mindtable.server.people import ratings
 from mindtable.server.store.records import ENDED, Person
 from mindtable.server.web import refusals, wire
@@ -37,7 +37,7 @@ async def arrive(context: RequestContext) -> wire.Me:
         if record.state not in ENDED:
             live = await context.services.tables.open(record.id)
             async with live.lock:
-                await lobby.rename_at(context.services.tables, live, context.person)
+                await seating.rename(context.services.tables, live, context.person)
     return await context.me(context.person)
 
 
@@ -132,4 +132,4 @@ async def _leave_everywhere(context: RequestContext, person: Person) -> None:
             live = await context.services.tables.open(table_id)
             async with live.lock:
                 await context.services.tables.catch_up(live)
-                await lobby.depart(context.services.tables, live, person)
+                await seating.depart(context.services.tables, live, person)

@@ -11,11 +11,10 @@ from mindtable.server.ops.clock import now
 from mindtable.server.people import blocks, sanctions
 from mindtable.server.people.sanctions import shown_time
 from mindtable.server.store.ids import random_letters
-from mindtable.server.store.records import Row
+from mindtable.server.store.rows import REMARKS, Row
 from mindtable.server.store.schema import reports
 from mindtable.server.table import permissions, views
 from mindtable.server.table.live import LiveTable
-from mindtable.server.table.state import REMARKS
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.endpoints import Endpoints, RequestContext
 from mindtable.server.web.rate_limits import BLOCKS, REPORTS
@@ -63,13 +62,13 @@ async def _find(context: RequestContext, live: LiveTable, whom: wire.Whom) -> tu
         row = next(iter(await context.services.store.rows_between(live.id, REMARKS, whom.remark, whom.remark)), None)
         if row is None or not row.person or not views.hears(live.state, row, context.person.id):
             raise refusals.refused(refusals.NOT_FOUND)
-        return row.person, row.body["remark"]["name"]
-    if whom.seat is None or whom.seat >= len(live.state.chairs):
+        return row.person, views.remark(row).name
+    if whom.seat is None or whom.seat >= len(live.state.seats):
         raise refusals.refused(refusals.NOT_FOUND)
-    chair = live.state.chairs[whom.seat]
-    if not chair.person:
+    meant = live.state.seats[whom.seat]
+    if not meant.person:
         raise refusals.refused(refusals.NOT_A_PERSONS_SEAT)
-    return chair.person, chair.name
+    return meant.person, meant.name
 
 
 def _named(context: RequestContext, name: str) -> str:

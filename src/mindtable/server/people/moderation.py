@@ -17,10 +17,10 @@ from mindtable.server.ops.clock import now
 from mindtable.server.ops.settings import Settings
 from mindtable.server.people.sanctions import Sanction, all_sanctions
 from mindtable.server.store.ids import new_id, plain_code
-from mindtable.server.store.records import ENDED, Chair, Person, TableRecord
+from mindtable.server.store.records import ENDED, Person, Seat, TableRecord
+from mindtable.server.store.rows import REMARKS
 from mindtable.server.store.schema import log, measures, reports
 from mindtable.server.store.store import Store
-from mindtable.server.table.state import REMARKS
 from mindtable.server.web import refusals
 from mindtable.server.web.refusals import BadSetting, NotFound, demand
 
@@ -85,7 +85,7 @@ async def close(store: Store, id_or_code: str) -> TableRecord:
     return table
 
 
-async def table_of(store: Store, id_or_code: str) -> tuple[TableRecord, list[Chair]]:
+async def table_of(store: Store, id_or_code: str) -> tuple[TableRecord, list[Seat]]:
     code = await store.table_of_code(plain_code(id_or_code))
     found = await store.record(code or id_or_code)
     if found is None:
@@ -95,9 +95,9 @@ async def table_of(store: Store, id_or_code: str) -> tuple[TableRecord, list[Cha
 
 async def people_at(store: Store, id_or_code: str) -> list[Person]:
     """Who sits at a table or has spoken there."""
-    table, chairs = await table_of(store, id_or_code)
+    table, seats = await table_of(store, id_or_code)
     spoke = select(log.c.person).distinct().where(log.c.table_id == table.id, log.c.kind.in_(REMARKS))
-    ids = {chair.person for chair in chairs} | {id for (id,) in await store.rows(spoke)}
+    ids = {seat.person for seat in seats} | {id for (id,) in await store.rows(spoke)}
     found = [await store.person(id) for id in sorted(id for id in ids if id)]
     return [one for one in found if one is not None]
 

@@ -16,7 +16,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mindtable.server.store import schema
-from mindtable.server.store.records import Chair, TableRecord
+from mindtable.server.store.records import Seat, TableRecord
 from mindtable.server.store.store import Store
 from mindtable.server.web import wire
 
@@ -68,20 +68,20 @@ def rate(
 
 
 async def count(
-    store: Store, connection: AsyncConnection, table: TableRecord, chairs: Sequence[Chair], teams: Sequence[int]
+    store: Store, connection: AsyncConnection, table: TableRecord, seats: Sequence[Seat], teams: Sequence[int]
 ) -> list[float]:
     """Count a finished table, in the transaction of its last row: by how much each seat's shown rating changed."""
     r = schema.rated.c
     earlier = await connection.execute(select(r.seat, r.before, r.after).where(r.table_id == table.id))
     changes = {seat: round(after - before, 2) for seat, before, after in earlier}  # of those who left
-    before = await _strengths(store, connection, table.game, chairs)
+    before = await _strengths(store, connection, table.game, seats)
     after = rate(teams, table.results, before)
-    for chair in chairs:
-        if chair.seat not in changes:
-            lost = chair.left or chair.stand_in
-            strength = rate(teams, table.results, before, chair.seat)[chair.seat] if lost else after[chair.seat]
-            won = table.results[chair.seat].won and not lost
-            changes[chair.seat] = await _keep(connection, table, chair, before[chair.seat], strength, won)
+    for seat in seats:
+        if seat.number not in changes:
+            lost = seat.left or seat.stand_in
+            strength = rate(teams, table.results, before, seat.number)[seat.number] if lost else after[seat.number]
+            won = table.results[seat.number].won and not lost
+            changes[seat.number] = await _keep(connection, table, seat, before[seat.number], strength, won)
     return [changes[seat] for seat in sorted(changes)]
 
 
@@ -89,7 +89,7 @@ async def count_leaver(
     store: Store,
     connection: AsyncConnection,
     table: TableRecord,
-    chairs: Sequence[Chair],
+    seats: Sequence[Seat],
     teams: Sequence[int],
     seat: int,
 ) -> None:
@@ -98,32 +98,32 @@ async def count_leaver(
     counted = select(func.count()).select_from(schema.rated).where(r.table_id == table.id, r.seat == seat)
     if (await connection.execute(counted)).scalar_one():
         return
-    before = await _strengths(store, connection, table.game, chairs)
-    level = [wire.Result(seat=chair.seat, score=0, won=False) for chair in chairs]
-    await _keep(connection, table, chairs[seat], before[seat], rate(teams, level, before, seat)[seat], won=False)
+    before = await _strengths(store, connection, table.game, seats)
+    level = [wire.Result(seat=number, score=0, won=False) for number in range(len(seats))]
+    await _keep(connection, table, seats[seat], before[seat], rate(teams, level, before, seat)[seat], won=False)
 
 
 async def _keep(
-    connection: AsyncConnection, table: TableRecord, chair: Chair, before: Strength, after: Strength, won: bool
+    connection: AsyncConnection, table: TableRecord, seat: Seat, before: Strength, after: Strength, won: bool
 ) -> float:
     """Store what a table did to one rating. Returns by how much the shown rating changed."""
     r = schema.ratings.c
     await connection.execute(
         update(schema.ratings)
-        .where(r.person == chair.person, r.game == table.game)
+        .where(r.person == seat.person, r.game == table.game)
         .values(mu=after.mu, sigma=after.sigma, games=r.games + 1, won=r.won + int(won))
     )
-    kept = {"table_id": table.id, "seat": chair.seat, "person": chair.person, "game": table.game, "at": table.touched}
+    kept = {"table_id": table.id, "seat": seat.number, "person": seat.person, "game": table.game, "at": table.touched}
     await connection.execute(insert(schema.rated).values(**kept, before=before.shown, after=after.shown))
     return round(after.shown - before.shown, 2)
 
 
 async def _strengths(
-    store: Store, connection: AsyncConnection, game: str, chairs: Sequence[Chair]
+    store: Store, connection: AsyncConnection, game: str, seats: Sequence[Seat]
 ) -> dict[int, Strength]:
     """The strengths of all seats, locked until the transaction ends; always in the same order, so that two tables
     that end together wait for each other instead of blocking each other."""
-    people = sorted(chair.person for chair in chairs if chair.person)
+    people = sorted(seat.person for seat in seats if seat.person)
     for person in people:
         new = {"person": person, "game": game, "mu": UNKNOWN.mu, "sigma": UNKNOWN.sigma, "games": 0, "won": 0}
         await connection.execute(store.insert_new(schema.ratings, new))
@@ -132,7 +132,7 @@ async def _strengths(
         select(r.person, r.mu, r.sigma).where(r.game == game, r.person.in_(people)).order_by(r.person).with_for_update()
     )
     known = {person: Strength(mu, sigma) for person, mu, sigma in rows}
-    return {chair.seat: known[chair.person] for chair in chairs if chair.person}
+    return {seat.number: known[seat.person] for seat in seats if seat.person}
 
 
 async def changes_of(store: Store, person: str, many: int) -> list[wire.RatingChange]:

@@ -18,10 +18,12 @@ from mindtable.kernel.reasons import OK, Reason
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.periodic import repeat
 from mindtable.server.store.records import ENDED
+from mindtable.server.store.rows import Draft, StateSet
 from mindtable.server.store.schema import measures
 from mindtable.server.store.store import Store
 from mindtable.server.table.broadcast import encode
-from mindtable.server.table.live import Draft, Listener, Tables
+from mindtable.server.table.live import Listener
+from mindtable.server.table.tables import Tables
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.refusals import phrase_of_reason
 
@@ -140,7 +142,7 @@ class Sanctions:
             async with live.lock:
                 await self.tables.catch_up(live)
                 if live.state.table.state not in ENDED:
-                    await self.tables.write(live, Draft("state", {"state": "closed"}))
+                    await self.tables.write(live, Draft(StateSet("closed")))
                     _log.info("table-closed", table=table_id)
             self._to_close.discard(table_id)
         except MindtableError as error:

@@ -71,10 +71,10 @@ class TableRecord(Struct, kw_only=True):
     awaits: float | None = None  # since when someone has to decide who may need a notice
 
 
-class Chair(Struct, kw_only=True):
-    """A seat: who or what sits there. A stand-in keeps the seat's person; an open seat may be kept for someone."""
+class Seat(Struct, kw_only=True):
+    """Who or what sits there. A stand-in keeps the seat's person; an open seat may be kept for someone."""
 
-    seat: int
+    number: int = field(name="seat")  # so the log and the database call it
     kind: wire.SeatKind = "open"
     person: str | None = None
     name: str = ""
@@ -92,23 +92,3 @@ class Blocks(NamedTuple):
     @property
     def apart(self) -> frozenset[str]:
         return self.blocked | self.blocked_by
-
-
-class Row(Struct, kw_only=True):
-    """One entry of a table's log."""
-
-    seq: int
-    kind: str
-    seat: int | None = None
-    person: str | None = None
-    body: dict[str, Any]
-    at: float
-
-
-class Stored(Struct, kw_only=True):
-    """A table as the database has it: a snapshot, and its log from there on."""
-
-    visitors: set[str]
-    snapshot: bytes
-    snapshot_seq: int
-    rows: list[Row]

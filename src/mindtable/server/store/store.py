@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from mindtable.server.store import schema
 from mindtable.server.store.database import LIVING, as_record, as_text
 from mindtable.server.store.people import PeopleStore
-from mindtable.server.store.records import ENDED, Chair, Row, Stored, TableRecord
+from mindtable.server.store.records import ENDED, Seat, TableRecord
+from mindtable.server.store.rows import Row, Stored, decode_body, encode_body
 from mindtable.server.web import wire
 
 
@@ -26,12 +27,12 @@ class Raced(Exception):
 
 class Store(PeopleStore):
     async def add_table(
-        self, table: TableRecord, chairs: Iterable[Chair], snapshot: bytes, rows: Sequence[Row] = ()
+        self, table: TableRecord, seats: Iterable[Seat], snapshot: bytes, rows: Sequence[Row] = ()
     ) -> None:
         """A new table, with the snapshot from which its log goes on, and the log before that."""
         async with self.writing() as connection:
             await connection.execute(insert(schema.tables).values(**_table_values(table)))
-            await connection.execute(insert(schema.seats), [_chair_values(table.id, chair) for chair in chairs])
+            await connection.execute(insert(schema.seats), [_seat_values(table.id, seat) for seat in seats])
             await connection.execute(insert(schema.snapshots).values(table_id=table.id, seq=table.seq, body=snapshot))
             if rows:
                 await connection.execute(insert(schema.log), [_row_values(table.id, row) for row in rows])
@@ -39,7 +40,7 @@ class Store(PeopleStore):
     async def append(
         self,
         table: TableRecord,
-        chairs: Iterable[Chair],
+        seats: Iterable[Seat],
         rows: Sequence[Row],
         results: Sequence[dict[str, Any]] | None = None,
         first: Callable[[AsyncConnection], Awaitable[None]] | None = None,
@@ -49,17 +50,17 @@ class Store(PeopleStore):
         Results replace those there were, if any are given: a table that all agreed to take back has none. What is to
         be done `first`, in the same transaction, may complete rows and table.
         """
-        chairs = list(chairs)
+        seats = list(seats)
         try:
             if self._group is not None and first is None:
                 await self._group.write(
-                    [(_SQL[name], runs) for name, runs in _appending(table, chairs, rows, results) if runs]
+                    [(_SQL[name], runs) for name, runs in _appending(table, seats, rows, results) if runs]
                 )
                 return
             async with self.writing() as connection:
                 if first is not None:
                     await first(connection)
-                for name, runs in _appending(table, chairs, rows, results):
+                for name, runs in _appending(table, seats, rows, results):
                     if runs:
                         await connection.execute(_STATEMENTS[name], runs)
                 await self.notify(connection, table.id, str(table.seq))
@@ -71,7 +72,7 @@ class Store(PeopleStore):
         values = {"table_id": table_id, "seq": seq, "body": body}
         await self.execute(self.upsert(schema.snapshots, values, newer))
 
-    async def load(self, table_id: str) -> Stored | None:
+    async def stored(self, table_id: str) -> Stored | None:
         """A table with its log from the snapshot on, all as of one moment."""
         async with self.engine.connect() as connection:
             if not self.is_sqlite:
@@ -91,9 +92,9 @@ class Store(PeopleStore):
                 rows=[_row(row) for row in rows],
             )
 
-    async def record(self, table_id: str) -> tuple[TableRecord, list[Chair]] | None:
+    async def record(self, table_id: str) -> tuple[TableRecord, list[Seat]] | None:
         """A table as lists show it."""
-        found = await self.with_chairs(select(schema.tables).where(schema.tables.c.id == table_id))
+        found = await self.with_seats(select(schema.tables).where(schema.tables.c.id == table_id))
         return found[0] if found else None
 
     async def rows_after(self, table_id: str, seq: int) -> list[Row]:
@@ -120,7 +121,7 @@ class Store(PeopleStore):
         row = await self.first(select(schema.tables.c.id).where(schema.tables.c.code == code))
         return row[0] if row else None
 
-    async def listed_tables(self, many: int) -> list[tuple[TableRecord, list[Chair]]]:
+    async def listed_tables(self, many: int) -> list[tuple[TableRecord, list[Seat]]]:
         """Open tables that anyone may join, then running ones that anyone may watch; the latest first."""
         t = schema.tables.c
         statement = (
@@ -129,9 +130,9 @@ class Store(PeopleStore):
             .order_by(t.state != "open", t.touched.desc())
             .limit(many)
         )
-        return await self.with_chairs(statement)
+        return await self.with_seats(statement)
 
-    async def tables_of(self, person: str, many: int) -> list[tuple[TableRecord, list[Chair]]]:
+    async def tables_of(self, person: str, many: int) -> list[tuple[TableRecord, list[Seat]]]:
         """The tables of a person's own or where they sit; the running ones first, then the latest."""
         t = schema.tables.c
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
@@ -141,7 +142,7 @@ class Store(PeopleStore):
             .order_by(t.state.in_(ENDED), t.touched.desc())
             .limit(many)
         )
-        return await self.with_chairs(statement)
+        return await self.with_seats(statement)
 
     async def tables_open(self, owner: str, since: float) -> tuple[int, int]:
         """How many unfinished tables of a person have been in use since then, and how many are listed and not begun."""
@@ -151,12 +152,12 @@ class Store(PeopleStore):
         found = await self.first(select(func.count().label("running"), func.sum(listed).label("listed")).where(mine))
         return (found.running, found.listed or 0) if found else (0, 0)
 
-    async def with_chairs(self, statement: Any) -> list[tuple[TableRecord, list[Chair]]]:
+    async def with_seats(self, statement: Any) -> list[tuple[TableRecord, list[Seat]]]:
         found = [_table(row) for row in await self.rows(statement)]
-        by_table: dict[str, list[Chair]] = {table.id: [] for table in found}
+        by_table: dict[str, list[Seat]] = {table.id: [] for table in found}
         where = schema.seats.c.table_id.in_(list(by_table))
         for row in await self.rows(select(schema.seats).where(where).order_by(schema.seats.c.seat)):
-            by_table[row.table_id].append(_chair(row))
+            by_table[row.table_id].append(_seat(row))
         return [(table, by_table[table.id]) for table in found]
 
     async def tables_by_state(self) -> dict[str, int]:
@@ -225,20 +226,20 @@ _SQL: Final = {
 
 
 def _appending(
-    table: TableRecord, chairs: Iterable[Chair], rows: Iterable[Row], results: Sequence[dict[str, Any]] | None
+    table: TableRecord, seats: Iterable[Seat], rows: Iterable[Row], results: Sequence[dict[str, Any]] | None
 ) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """What is to be run, in order, and with which parameters."""
     yield "log", [_row_values(table.id, row) for row in rows]
     values = _table_values(table)
     yield "table", [{"which": values.pop("id"), **values}]
-    yield "seat", [_seat_changes(table.id, chair) for chair in chairs]
+    yield "seat", [_seat_changes(table.id, seat) for seat in seats]
     if results is not None:
         yield "no-results", [{"which": table.id}]
         yield "results", list(results)
 
 
-def _seat_changes(table_id: str, chair: Chair) -> dict[str, Any]:
-    values = msgspec.structs.asdict(chair)
+def _seat_changes(table_id: str, seat: Seat) -> dict[str, Any]:
+    values = msgspec.to_builtins(seat)
     return {"which": table_id, "number": values.pop("seat"), **values}
 
 
@@ -257,24 +258,31 @@ def _table(row: SqlRow[Any]) -> TableRecord:
     return as_record(row, TableRecord, _TABLE_TEXTS)
 
 
-def _chair_values(table_id: str, chair: Chair) -> dict[str, Any]:
-    return {"table_id": table_id, **msgspec.structs.asdict(chair)}
+def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.to_builtins(seat)}
 
 
-def _chair(row: SqlRow[Any]) -> Chair:
-    return as_record(row, Chair, but="table_id")
+def _seat(row: SqlRow[Any]) -> Seat:
+    return as_record(row, Seat, but="table_id")
 
 
 def _row_values(table_id: str, row: Row) -> dict[str, Any]:
-    return {"table_id": table_id, **msgspec.structs.asdict(row), "body": as_text(row.body)}
+    return {
+        "table_id": table_id,
+        "seq": row.seq,
+        "kind": row.kind,
+        "seat": row.seat,
+        "person": row.person,
+        "body": encode_body(row.body),
+        "at": row.at,
+    }
 
 
 def _row(row: SqlRow[Any]) -> Row:
     return Row(
         seq=row.seq,
-        kind=row.kind,
         seat=row.seat,
         person=row.person,
-        body=msgspec.json.decode(row.body, type=dict[str, Any]),
+        body=decode_body(row.kind, row.body),
         at=row.at,
     )

@@ -6,19 +6,16 @@ Whoever sees the same gets the same bytes, made once: a thousand spectators cost
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from mindtable.kernel.reasons import OK
-from mindtable.server.store.records import Row
+from mindtable.server.store.rows import Acted, Pinged, Row, Said
 from mindtable.server.table import views
+from mindtable.server.table.live import Listener, LiveTable
 from mindtable.server.table.permissions import check_see, is_at_the_table, seat_to_look_from
-from mindtable.server.table.state import REMARKS, TableState
+from mindtable.server.table.state import TableState
 from mindtable.server.web import wire
-
-if TYPE_CHECKING:
-    from mindtable.server.table.live import Listener, LiveTable
 
 encode = msgspec.json.Encoder().encode
 Message = Callable[[str, int | None], wire.FromServer]
@@ -26,12 +23,12 @@ Message = Callable[[str, int | None], wire.FromServer]
 
 def tell_row(live: LiveTable, row: Row, before: TableState) -> None:
     """Tell all that a row happened. `before` is the table as it was."""
-    if row.kind in REMARKS:
+    if isinstance(row.body, Said | Pinged):
         _tell_remark(live, row)
         return
-    if _moved(row, before, live.state):
+    if row.moves or (before.play is None and live.state.play is not None):
         _tell_each(live, lambda person, seat: _update(live, row, person, seat))
-    if row.kind != "action" or live.state.requests != before.requests:
+    if not isinstance(row.body, Acted) or live.state.requests != before.requests:
         tell_table(live)
 
 
@@ -48,22 +45,17 @@ def table_news(live: LiveTable, person: str) -> wire.TableNews:
     )
 
 
-def _moved(row: Row, before: TableState, after: TableState) -> bool:
-    began = before.play is None and after.play is not None
-    return began or row.kind in ("action", "undo", "continue") or row.body.get("granted") == "rewind"
-
-
 def _update(live: LiveTable, row: Row, person: str, seat: int | None) -> wire.Update:
     state = live.state
     position = views.standing(state, seat)
     assert position is not None
     return wire.Update(
         seq=row.seq,
-        line=views.line(state, row, seat) if row.kind == "action" else None,
+        line=views.line(state, row, seat) if isinstance(row.body, Acted) else None,
         position=position,
         table=views.table(state, person, live.online),
         by=-1 if row.seat is None else row.seat,
-        undone=list(row.body.get("undone", ())),
+        undone=row.undone,
     )
 
 

@@ -50,10 +50,10 @@ def check_know_code(state: TableState, person: str) -> Reason:
 
 def check_sit(state: TableState, person: str, seat: int) -> Reason:
     """Whether the person holds the seat, with nobody standing in."""
-    if not 0 <= seat < len(state.chairs):
+    if not 0 <= seat < len(state.seats):
         return refusals.NOT_YOUR_SEAT
-    chair = state.chairs[seat]
-    return OK if person and chair.person == person and chair.kind == "person" else refusals.NOT_YOUR_SEAT
+    held = state.seats[seat]
+    return OK if person and held.person == person and held.kind == "person" else refusals.NOT_YOUR_SEAT
 
 
 def check_look(state: TableState, person: str, seat: int | None) -> Reason:
@@ -73,7 +73,7 @@ def seat_to_look_from(state: TableState, person: str, chosen: int | None) -> int
 def check_look_back(state: TableState, person: str, seat: int | None) -> Reason:
     """From which seat one may see earlier positions: when all is over, from any."""
     if state.table.state == "over":
-        return OK if seat is None or 0 <= seat < len(state.chairs) else refusals.NOT_FOUND
+        return OK if seat is None or 0 <= seat < len(state.seats) else refusals.NOT_FOUND
     return check_look(state, person, seat)
 
 
@@ -116,33 +116,33 @@ def check_wish(state: TableState, person: str, ask: wire.AskConsent) -> Reason:
         return state.differs
     if ask.wish == "rewind" and ask.number >= state.play.number:
         return refusals.NO_SUCH_NUMBER
-    if ask.wish == "rewind" and any(chair.stand_in for chair in state.chairs):
+    if ask.wish == "rewind" and any(seat.stand_in for seat in state.seats):
         return refusals.STAND_IN_PLAYS
     if ask.wish == "stand-in":
         if state.table.state == "over":
             return refusals.TABLE_OVER
-        if not 0 <= ask.of < len(state.chairs) or state.chairs[ask.of].kind != "person":
+        if not 0 <= ask.of < len(state.seats) or state.seats[ask.of].kind != "person":
             return refusals.NOT_A_PERSONS_SEAT
     return OK
 
 
 def check_stand_in(state: TableState, seat: int, is_there: bool, now: float) -> Reason:
     """A bot stands in for someone who left, or who is not there and keeps the table waiting; for nobody else."""
-    after = None if is_there and not state.chairs[seat].left else stand_in_after(state, seat, now)
+    after = None if is_there and not state.seats[seat].left else stand_in_after(state, seat, now)
     return OK if after is not None and after <= 0 else refusals.NOT_AWAY
 
 
 def stand_in_after(state: TableState, seat: int, now: float) -> float | None:
     """In how many seconds a bot may stand in for the person of a seat, if they stay away; None if nobody waits."""
-    table, chair = state.table, state.chairs[seat]
-    if chair.kind != "person" or state.play is None or table.state in ENDED or state.differs is not OK:
+    table, held = state.table, state.seats[seat]
+    if held.kind != "person" or state.play is None or table.state in ENDED or state.differs is not OK:
         return None
-    if chair.left:
+    if held.left:
         return 0.0
     if seat not in table.deciders:
         return None
     patience = table.clock.seconds if table.clock.kind == "days" else PATIENCE
-    return max(0.0, patience - clocks.waited(table, chair, now))
+    return max(0.0, patience - clocks.waited(table, held, now))
 
 
 @_unless_closed
@@ -157,7 +157,7 @@ def check_consent(state: TableState, person: str, seat: int, request: int) -> Re
         return mine
     if request not in state.requests:
         return refusals.REQUEST_GONE
-    return OK if seat in must_agree(state.chairs, state.requests[request]) else refusals.NOT_YOUR_SEAT
+    return OK if seat in must_agree(state, state.requests[request]) else refusals.NOT_YOUR_SEAT
 
 
 def check_agree(state: TableState, seat: int, request: int) -> Reason:
@@ -173,7 +173,7 @@ def check_say(state: TableState, person: str, seat: int | None, to: str) -> Reas
 
 
 def hears_team(state: TableState, person: str | None, team: int) -> bool:
-    return any(chair.person == person and state.teams[chair.seat] == team for chair in state.chairs if person)
+    return any(seat.person == person and state.teams[seat.number] == team for seat in state.seats if person)
 
 
 @_unless_closed
@@ -194,24 +194,24 @@ def check_pause(state: TableState, person: str, pause: bool) -> Reason:
 @_unless_closed
 def check_take(state: TableState, person: str, seat: int, blocks: Blocks) -> Reason:
     """A free seat before the start; later only the own one, from the bot that stands in or after having left."""
-    if not 0 <= seat < len(state.chairs):
+    if not 0 <= seat < len(state.seats):
         return refusals.NOT_FOUND
-    chair = state.chairs[seat]
-    if chair.person == person and (chair.stand_in or chair.left):
+    wanted = state.seats[seat]
+    if wanted.person == person and (wanted.stand_in or wanted.left):
         return OK
     if state.play is not None:
         return refusals.ALREADY_STARTED
-    is_free = chair.kind == "open" and chair.person in (None, person)
+    is_free = wanted.kind == "open" and wanted.person in (None, person)
     return check_blocks(state, person, blocks) if is_free else refusals.SEAT_TAKEN
 
 
 def check_blocks(state: TableState, person: str, blocks: Blocks) -> Reason:
     """Two of whom one has blocked the other don't sit down together. Only the one who blocked learns why."""
-    others = [chair for chair in state.chairs if chair.kind != "open" and chair.person not in (None, person)]
-    for chair in others:
-        if chair.person in blocks.blocked:
-            return refusals.YOU_BLOCKED.with_args(name=chair.name)
-    return refusals.NO_SEAT_HERE if any(chair.person in blocks.blocked_by for chair in others) else OK
+    others = [seat for seat in state.seats if seat.kind != "open" and seat.person not in (None, person)]
+    for seat in others:
+        if seat.person in blocks.blocked:
+            return refusals.YOU_BLOCKED.with_args(name=seat.name)
+    return refusals.NO_SEAT_HERE if any(seat.person in blocks.blocked_by for seat in others) else OK
 
 
 def check_accuse(person: str, whom: str) -> Reason:
@@ -237,9 +237,9 @@ def check_fill(state: TableState, person: str, seat: int) -> Reason:
         return owns
     if state.play is not None:
         return refusals.ALREADY_STARTED
-    if not 0 <= seat < len(state.chairs):
+    if not 0 <= seat < len(state.seats):
         return refusals.NOT_FOUND
-    return OK if state.chairs[seat].kind != "person" else refusals.SEAT_TAKEN
+    return OK if state.seats[seat].kind != "person" else refusals.SEAT_TAKEN
 
 
 @_unless_closed
@@ -250,10 +250,10 @@ def check_free(state: TableState, person: str, seat: int) -> Reason:
         return owns
     if state.play is not None:
         return refusals.ALREADY_STARTED
-    if not 0 <= seat < len(state.chairs):
+    if not 0 <= seat < len(state.seats):
         return refusals.NOT_FOUND
-    chair = state.chairs[seat]
-    return OK if chair.kind != "open" or chair.person else refusals.SEAT_FREE
+    taken = state.seats[seat]
+    return OK if taken.kind != "open" or taken.person else refusals.SEAT_FREE
 
 
 def check_own(state: TableState, person: str) -> Reason:

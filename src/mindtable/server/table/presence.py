@@ -19,7 +19,8 @@ from mindtable.server.store.database import PRESENT_AT
 from mindtable.server.store.schema import present
 from mindtable.server.store.store import Store
 from mindtable.server.table.broadcast import tell_table
-from mindtable.server.table.live import LiveTable, Tables
+from mindtable.server.table.live import LiveTable
+from mindtable.server.table.tables import Tables
 
 BEAT: Final = 15.0  # seconds
 LASTS: Final = 40.0
@@ -152,4 +153,4 @@ class Presence:
 
 
 def _players(live: LiveTable) -> set[str]:
-    return {chair.person for chair in live.state.chairs if chair.person}
+    return {seat.person for seat in live.state.seats if seat.person}

@@ -23,7 +23,7 @@ class Story(NamedTuple):
     settled: bool  # nothing new would come to light
 
 
-def preview(play: Play, seat: int, action: str, id: int) -> wire.Previewed:
+def preview(play: Play, seat: int, action: int, id: int) -> wire.Previewed:
     """The play is left as it is; the action must be legal in it."""
     observation = play.observe(seat)
     stories: list[Story] = []
@@ -41,7 +41,7 @@ def preview(play: Play, seat: int, action: str, id: int) -> wire.Previewed:
     return wire.Previewed(id=id, happened=common, position=views.position(play, seat), certain=False)
 
 
-def _try(stage: Play, seat: int, action: str) -> Story:
+def _try(stage: Play, seat: int, action: int) -> Story:
     barriers: list[bool] = []
     stage.listen(lambda _: barriers.append(stage.position.barrier))
     told = stage.act_and_tell(seat, action)

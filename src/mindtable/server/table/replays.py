@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from mindtable.kernel.play import Play
-from mindtable.server.ops.worker_pool import Frozen, WorkerPool, thawed
+from mindtable.server.ops.worker_pool import Encoded, WorkerPool, decode_play
 from mindtable.server.table import story, views
 from mindtable.server.table.state import TableState
 from mindtable.server.web import refusals, wire
@@ -41,7 +41,7 @@ class Replays:
         return await self._made(person, state, _moment, seat, number, state.table.state == "over")
 
     async def story(self, person: str, state: TableState, seat: int | None, language: str) -> str:
-        names = tuple((chair.seat, chair.name) for chair in state.chairs if chair.name)
+        names = tuple((seat.number, seat.name) for seat in state.seats if seat.name)
         return (await self._made(person, state, _story, seat, language, names)).decode()
 
     async def _made(self, person: str, state: TableState, work: Work, *args: Hashable) -> bytes:
@@ -59,7 +59,7 @@ class Replays:
 
     async def _make(self, key: Hashable, person: str, play: Play, work: Work, args: Sequence[object]) -> bytes:
         try:
-            made = await self.workers.run(person, True, work, play.freeze(), *args)
+            made = await self.workers.run(person, True, work, play.encode(), *args)
         finally:
             del self._making[key]
         self._kept[key] = made
@@ -81,8 +81,8 @@ def _play(state: TableState) -> Play:
 # ---------------------------------------------------------------- in a worker
 
 
-def _moment(frozen: Frozen, seat: int | None, number: int, over: bool) -> bytes:
-    now = thawed(frozen)
+def _moment(encoded: Encoded, seat: int | None, number: int, over: bool) -> bytes:
+    now = decode_play(encoded)
     play = now.clone()
     play.rewind(0)
     play.follow(now.done[: max(0, number - 1)])
@@ -109,5 +109,5 @@ def _moment(frozen: Frozen, seat: int | None, number: int, over: bool) -> bytes:
     )
 
 
-def _story(frozen: Frozen, seat: int | None, language: str, names: Sequence[tuple[int, str]]) -> bytes:
-    return story.tell(thawed(frozen), seat, language, dict(names)).encode()
+def _story(encoded: Encoded, seat: int | None, language: str, names: Sequence[tuple[int, str]]) -> bytes:
+    return story.tell(decode_play(encoded), seat, language, dict(names)).encode()

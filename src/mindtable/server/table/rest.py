@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from mindtable.server.lobby import lobby
+from mindtable.server.lobby import save_files
 from mindtable.server.table import permissions
 from mindtable.server.table.welcome import earlier
 from mindtable.server.web import refusals, wire
@@ -48,7 +48,7 @@ async def moment(context: RequestContext) -> msgspec.Raw:
 async def history(context: RequestContext) -> TextAnswer:
     """The save file: when the table is over, or when all at the table agreed."""
     live = await context.table()
-    text = lobby.history_file(live.state, context.person.id)
+    text = save_files.history_file(live.state, context.person.id)
     name = f"{live.state.table.game}-{live.id[:8]}.txt"
     return TextAnswer(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

@@ -2,44 +2,52 @@
 
 `fold` is the one place that says what a row of the log means. Whoever wants something done drafts a row, folds it
 into a copy and writes it down; the copy becomes the table only when the row is committed. Other processes fold the
-same row. Folding also completes a row's body with what came of it, so that the log can be shown without replaying.
+same row. Folding also completes a new row's body with what came of it, so that the log can be shown without replaying.
 """
 
 from __future__ import annotations
 
-import sys
-import zlib
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 import mindtable
 from mindtable import lessons
 from mindtable.kernel import play as playing
-from mindtable.kernel.events import Event
 from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import OK, Reason
-from mindtable.kernel.rng import SPLITMIX64
 from mindtable.lessons import Learning, Lesson
-from mindtable.server.store.records import Chair, Row, Stored, TableRecord
-from mindtable.server.table import clocks, consent
+from mindtable.server.store.records import Seat, TableRecord
+from mindtable.server.store.rows import (
+    Acted,
+    Asked,
+    Consented,
+    GoesBack,
+    Pinged,
+    ReadOn,
+    RematchSet,
+    Row,
+    RulesSet,
+    Said,
+    StateSet,
+    Undone,
+    encode_event,
+)
+from mindtable.server.table import clocks
 from mindtable.server.web import wire
-
-# Rows that change the position, and those that people wrote.
-MOVES: Final = ("action", "undo", "ask", "consent")
-REMARKS: Final = ("say", "ping")
 
 
 @dataclass
 class TableState:
     table: TableRecord
-    chairs: list[Chair]
+    seats: list[Seat]
     play: Play | None = None
-    # Sequence number and seat of every choice that stands: as plain memory, so that a long past thaws quickly.
+    # Sequence number and seat of every choice that stands: as plain memory, so that a long past loads quickly.
     acted_at: array[int] = field(default_factory=lambda: array("I"))
     acted_by: bytearray = field(default_factory=bytearray)
     requests: dict[int, wire.Request] = field(default_factory=dict)
@@ -63,7 +71,7 @@ class TableState:
     def copy(self) -> TableState:
         return TableState(
             table=msgspec.structs.replace(self.table),
-            chairs=[msgspec.structs.replace(chair) for chair in self.chairs],
+            seats=[msgspec.structs.replace(seat) for seat in self.seats],
             play=self.play.clone() if self.play is not None else None,
             acted_at=self.acted_at[:],
             acted_by=self.acted_by[:],
@@ -72,20 +80,20 @@ class TableState:
             differs=self.differs,
         )
 
-    def seats_of(self, person: str) -> list[int]:
+    def seats_of(self, person: str | None) -> list[int]:
         """The person's seats, those included that a bot holds for them."""
-        return [chair.seat for chair in self.chairs if person and chair.person == person]
+        return [seat.number for seat in self.seats if person and seat.person == person]
 
     def bots_to_move(self) -> list[int]:
         """The seats of bots that decide now; at a lesson nobody decides but the learner."""
         if self.play is None or self.table.state != "playing" or self.table.lesson or self.differs is not OK:
             return []
-        return [seat for seat in self.play.deciders() if self.chairs[seat].kind == "bot"]
+        return [seat for seat in self.play.deciders() if self.seats[seat].kind == "bot"]
 
     def can_be_rated(self) -> bool:
         """Whether people play against people, each on a seat of their own."""
-        people = {chair.person for chair in self.chairs if chair.person}
-        return len(people) == len(self.chairs) and len(set(self.teams)) > 1
+        people = {seat.person for seat in self.seats if seat.person}
+        return len(people) == len(self.seats) and len(set(self.teams)) > 1
 
     def begin(self) -> None:
         """Make the position that the game starts from."""
@@ -128,30 +136,29 @@ def first_play(record: TableRecord) -> Play:
 
 def fold(state: TableState, row: Row) -> None:
     """Let the row happen."""
-    clocks.run(state.table, state.chairs, row.at)
-    if state.differs is OK or row.kind not in ("action", "undo"):
-        _FOLDS[row.kind](state, row)
+    clocks.run(state.table, state.seats, row.at)
+    if state.differs is OK or not isinstance(row.body, Acted | Undone):
+        _FOLDS[type(row.body)](state, row, row.body)
     state.table.seq = row.seq
     state.table.touched = row.at
     state.table.bot_decides = bool(state.bots_to_move())
-    clocks.settle(state.table, state.chairs, row)
+    clocks.settle(state.table, state.seats, row)
 
 
-def _fold_state(state: TableState, row: Row) -> None:
-    state.table.state = row.body["state"]
+def _fold_state(state: TableState, row: Row, body: StateSet) -> None:
+    state.table.state = body.state
     if state.play is None and state.table.state == "playing":
         state.begin()
 
 
-def _fold_seat(state: TableState, row: Row) -> None:
-    chair = msgspec.convert(row.body, Chair)
-    state.chairs[chair.seat] = chair
+def _fold_seat(state: TableState, row: Row, body: Seat) -> None:
+    state.seats[body.number] = msgspec.structs.replace(body)
 
 
-def _fold_action(state: TableState, row: Row) -> None:
+def _fold_action(state: TableState, row: Row, body: Acted) -> None:
     play, seat = play_of(state), _seat(row)
-    action = play.parse(row.body["action"])
-    label = play.label(seat, action)
+    action = play.parse(body.action)
+    label = body.label or dict(play.label(seat, action).describe())
     number = play.number
     told = play.act_and_tell(seat, action)
     lesson = state.lesson
@@ -160,32 +167,32 @@ def _fold_action(state: TableState, row: Row) -> None:
     state.acted_at.append(row.seq)
     state.acted_by.append(seat)
     state.take_stock()
-    row.body.setdefault("label", label.describe())
-    row.body.setdefault("number", state.table.number)
-    row.body.setdefault("events", [event_as_data(event) for event in told])
-    note_ratings(state, row)
+    if not body.number:
+        body.action, body.label, body.number = play.text(action), label, state.table.number
+        body.events = [encode_event(event) for event in told]
+    note_ratings(state, body.ratings or ())
 
 
-def _fold_continue(state: TableState, row: Row) -> None:
+def _fold_continue(state: TableState, row: Row, body: ReadOn) -> None:
     state.learning = state.learning.read_on()
 
 
-def note_ratings(state: TableState, row: Row) -> None:
+def note_ratings(state: TableState, changes: Sequence[float]) -> None:
     """Say with the results by how much the ratings changed, once that is known."""
-    for result, change in zip(state.table.results, row.body.get("ratings", ()), strict=False):
+    for result, change in zip(state.table.results, changes, strict=False):
         result.rating_change = change
 
 
-def _fold_undo(state: TableState, row: Row) -> None:
+def _fold_undo(state: TableState, row: Row, body: Undone) -> None:
     play, seat = play_of(state), _seat(row)
-    if row.body["turn"]:
+    if body.turn:
         play.restart_turn(seat)
     else:
         play.undo(seat)
-    _went_back(state, row, seat)
+    _went_back(state, body, seat)
 
 
-def _went_back(state: TableState, row: Row, seat: int | None) -> None:
+def _went_back(state: TableState, body: GoesBack, seat: int | None) -> None:
     """Note which choices no longer stand: the seat's last ones, or simply the last ones."""
     stand = sum(1 for done in play_of(state).done if not done.forced)
     undone: list[int] = []
@@ -199,79 +206,78 @@ def _went_back(state: TableState, row: Row, seat: int | None) -> None:
     state.learning = state.learning.back_to(state.table.number)
     for number in [request.request for request in state.requests.values() if request.number > state.table.number]:
         del state.requests[number]
-    row.body.setdefault("undone", sorted(seq for seq in undone if seq))
+    if body.undone is UNSET:
+        body.undone = sorted(seq for seq in undone if seq)
 
 
-def _fold_ask(state: TableState, row: Row) -> None:
-    body = row.body
-    seat = _seat(row)
+def _fold_ask(state: TableState, row: Row, body: Asked) -> None:
     request = wire.Request(
         request=row.seq,
-        seat=seat,
-        wish=body["wish"],
-        number=body["number"],
-        of=body["of"],
-        level=body["level"],
-        agreed=[chair.seat for chair in state.chairs if chair.person == row.person],
+        seat=_seat(row),
+        wish=body.wish,
+        number=body.number,
+        of=body.of,
+        level=body.level,
+        agreed=state.seats_of(row.person),
     )
     state.requests[row.seq] = request
-    _grant_if_agreed(state, request, row)
+    if body.granted:
+        _grant(state, request, body)
 
 
-def _fold_consent(state: TableState, row: Row) -> None:
-    request = state.requests[row.body["request"]]
-    if not row.body["agree"]:
+def _fold_consent(state: TableState, row: Row, body: Consented) -> None:
+    request = state.requests[body.request]
+    if not body.agree:
         del state.requests[request.request]
         return
-    request.agreed = sorted({*request.agreed, *(c.seat for c in state.chairs if c.person == row.person)})
-    _grant_if_agreed(state, request, row)
+    request.agreed = sorted({*request.agreed, *state.seats_of(row.person)})
+    if body.granted:
+        _grant(state, request, body)
 
 
-def _grant_if_agreed(state: TableState, request: wire.Request, row: Row) -> None:
-    if consent.still_to_agree(state.chairs, request):
-        return
+def _grant(state: TableState, request: wire.Request, body: Asked | Consented) -> None:
+    """Do what all have agreed to."""
     del state.requests[request.request]
-    row.body["granted"] = request.wish
     if request.wish == "rewind":
         play = play_of(state)
         agreed = {state.teams[seat] for seat in request.agreed}
         if play.over or agreed != set(state.teams):  # its secrets are known, or only one side wanted it
             state.table.rated = False
         play.rewind(request.number)
-        _went_back(state, row, seat=None)
+        _went_back(state, body, seat=None)
     elif request.wish == "save":
         state.table.shared = state.table.open_book = True
         state.table.rated = False
     else:
-        chair = state.chairs[request.of]
-        chair.kind, chair.level, chair.stand_in = "bot", request.level, True
+        seat = state.seats[request.of]
+        seat.kind, seat.level, seat.stand_in = "bot", request.level, True
 
 
-def _fold_remark(state: TableState, row: Row) -> None:
+def _fold_remark(state: TableState, row: Row, body: Said | Pinged) -> None:
     """Talk changes nothing."""
 
 
-def _fold_rules(state: TableState, row: Row) -> None:
+def _fold_rules(state: TableState, row: Row, body: RulesSet) -> None:
     """A newer Mindtable's rules led to the same position."""
-    state.table.rules = row.body["rules"]
+    state.table.rules = body.rules
 
 
-def _fold_rematch(state: TableState, row: Row) -> None:
-    state.table.rematch = row.body["table"]
+def _fold_rematch(state: TableState, row: Row, body: RematchSet) -> None:
+    state.table.rematch = body.table
 
 
-_FOLDS: Final[dict[str, Callable[[TableState, Row], None]]] = {
-    "state": _fold_state,
-    "seat": _fold_seat,
-    "action": _fold_action,
-    "continue": _fold_continue,
-    "undo": _fold_undo,
-    "ask": _fold_ask,
-    "consent": _fold_consent,
-    "say": _fold_remark,
-    "ping": _fold_remark,
-    "rules": _fold_rules,
-    "rematch": _fold_rematch,
+_FOLDS: Final[dict[type, Callable[[TableState, Row, Any], None]]] = {
+    StateSet: _fold_state,
+    Seat: _fold_seat,
+    Acted: _fold_action,
+    ReadOn: _fold_continue,
+    Undone: _fold_undo,
+    Asked: _fold_ask,
+    Consented: _fold_consent,
+    Said: _fold_remark,
+    Pinged: _fold_remark,
+    RulesSet: _fold_rules,
+    RematchSet: _fold_rematch,
 }
 
 
@@ -283,98 +289,3 @@ def play_of(state: TableState) -> Play:
 def _seat(row: Row) -> int:
     assert row.seat is not None, f"a row of kind {row.kind} names its seat"
     return row.seat
-
-
-# ---------------------------------------------------------------- events as data
-
-
-def event_as_data(event: Event) -> list[object]:
-    return [event.kind, event.args, event.secret, event.seen_by]
-
-
-def event_from_data(data: Sequence[Any]) -> Event:
-    return Event(*data)
-
-
-# ---------------------------------------------------------------- snapshots
-
-
-def freeze(state: TableState) -> bytes:
-    """All that the log has led to, so far."""
-    play = state.play.freeze() if state.play is not None else None
-    # What grows with the table is told as it is: unzipping it would make a long table slow to load.
-    long = {
-        "acted_at": _little_endian(state.acted_at).tobytes(),
-        "acted_by": bytes(state.acted_by),
-        "past": play.pop("past") if play is not None else b"",
-    }
-    frozen = {
-        "table": state.table,
-        "chairs": state.chairs,
-        "play": play,
-        "requests": list(state.requests.values()),
-        "learning": state.learning,
-    }
-    return msgspec.msgpack.encode(long | {"zipped": zlib.compress(msgspec.msgpack.encode(frozen), 1)})
-
-
-_ZIPPED: Final = b"x"  # how all that zlib makes begins
-
-
-def _little_endian(numbers: array[int]) -> array[int]:
-    """On another kind of machine a snapshot must mean the same."""
-    if sys.byteorder == "big":
-        numbers = numbers[:]
-        numbers.byteswap()
-    return numbers
-
-
-def _unpacked(snapshot: bytes) -> dict[str, Any]:
-    if snapshot.startswith(_ZIPPED):
-        return _unpacked_earlier(zlib.decompress(snapshot))
-    frozen: dict[str, Any] = msgspec.msgpack.decode(snapshot)
-    frozen |= msgspec.msgpack.decode(zlib.decompress(frozen["zipped"]))
-    if frozen["play"] is not None:
-        frozen["play"]["past"] = frozen["past"]
-    frozen["acted_at"] = _little_endian(array("I", frozen["acted_at"]))
-    return frozen
-
-
-def _unpacked_earlier(told: bytes) -> dict[str, Any]:
-    """As earlier releases told it: then the play was told otherwise, too, and has to be replayed."""
-    if not told.startswith(b"{"):
-        frozen: dict[str, Any] = msgspec.msgpack.decode(told)
-        frozen["acted_at"] = _little_endian(array("I", frozen["acted_at"]))
-        return frozen
-    frozen = msgspec.json.decode(told)
-    if "acted" in frozen:
-        frozen["acted_at"], frozen["acted_by"] = frozen["acted"][::2], frozen["acted"][1::2]
-    frozen["acted_at"] = array("I", frozen["acted_at"])
-    return frozen
-
-
-def thaw(stored: Stored, play: Play | None = None) -> TableState:
-    """A table from its snapshot and the rows since. The database's own record says the same, for lists.
-
-    BadSave if the snapshot's play is of other rules or another Mindtable: then `upgrades` makes the `play` again.
-    """
-    frozen = _unpacked(stored.snapshot)
-    state = TableState(
-        table=_record(frozen["table"]),
-        chairs=msgspec.convert(frozen["chairs"], list[Chair]),
-        acted_at=frozen["acted_at"],
-        acted_by=bytearray(frozen["acted_by"]),
-        learning=msgspec.convert(frozen["learning"], Learning),
-    )
-    if frozen["play"] is not None:
-        state.play = play or playing.thaw(state.game, frozen["play"])
-    for request in msgspec.convert(frozen["requests"], list[wire.Request]):
-        state.requests[request.request] = request
-    for row in stored.rows:
-        fold(state, row)
-    return state
-
-
-def _record(told: dict[str, Any]) -> TableRecord:
-    """Earlier releases told the seed as a number and named no generator."""
-    return msgspec.convert({"generator": SPLITMIX64, **told, "seed": str(told["seed"])}, TableRecord)

@@ -7,7 +7,9 @@ import structlog
 import mindtable
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK
-from mindtable.server.table.live import Draft, LiveTable, Tables
+from mindtable.server.store.rows import Draft, RulesSet, StateSet
+from mindtable.server.table.live import LiveTable
+from mindtable.server.table.tables import Tables
 
 _log = structlog.get_logger("mindtable.upgrades")
 
@@ -36,7 +38,7 @@ async def _settle(tables: Tables, live: LiveTable) -> None:
     state = live.state
     known = state.game.rules_version
     if state.differs is OK and state.table.rules != known:
-        await tables.write(live, Draft("rules", {"rules": known}))
+        await tables.write(live, Draft(RulesSet(known)))
         await tables.keep_snapshot(live)
     elif state.differs is not OK and state.table.state == "playing":
-        await tables.write(live, Draft("state", {"state": "paused"}))
+        await tables.write(live, Draft(StateSet("paused")))

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from mindtable.kernel.actions import NO_NOUN
 from mindtable.kernel.events import Event
@@ -19,10 +20,10 @@ from mindtable.kernel.reasons import OK, Reason
 from mindtable.kernel.rules import AnyGame
 from mindtable.kernel.viewers import SPECTATOR
 from mindtable.server.ops.clock import now
-from mindtable.server.store.records import Row
+from mindtable.server.store.rows import Acted, Pinged, Row, Said
 from mindtable.server.table import clocks, lessons
 from mindtable.server.table.permissions import check_know_code, hears_team, stand_in_after
-from mindtable.server.table.state import TableState, event_from_data
+from mindtable.server.table.state import TableState
 from mindtable.server.web import wire
 from mindtable.server.web.refusals import phrase_of_reason, refusal_of
 
@@ -68,25 +69,25 @@ def table(state: TableState, person: str, online: Collection[str] = ()) -> wire.
     )
 
 
-def seats(state: TableState, person: str, online: Collection[str]) -> list[wire.Seat]:
+def seats(state: TableState, person: str, online: Collection[str]) -> list[wire.SeatShown]:
     game, teams, at = state.game, state.teams, now()
     return [
-        wire.Seat(
-            seat=chair.seat,
-            team=teams[chair.seat],
-            title=seat_title(game, state.table.options, chair.seat),
-            kind=chair.kind,
-            name="" if chair.kind == "open" else chair.name,
-            level=chair.level,
-            stand_in=chair.stand_in,
-            left=chair.left,
-            kept_for=chair.name if chair.kind == "open" else "",
-            online=chair.person in online,
-            mine=bool(person) and chair.person == person,
-            clock=clocks.left(state.table, chair, at),
-            stand_in_after=None if chair.person in online and not chair.left else stand_in_after(state, chair.seat, at),
+        wire.SeatShown(
+            seat=seat.number,
+            team=teams[seat.number],
+            title=seat_title(game, state.table.options, seat.number),
+            kind=seat.kind,
+            name="" if seat.kind == "open" else seat.name,
+            level=seat.level,
+            stand_in=seat.stand_in,
+            left=seat.left,
+            kept_for=seat.name if seat.kind == "open" else "",
+            online=seat.person in online,
+            mine=bool(person) and seat.person == person,
+            clock=clocks.left(state.table, seat, at),
+            stand_in_after=None if seat.person in online and not seat.left else stand_in_after(state, seat.number, at),
         )
-        for chair in state.chairs
+        for seat in state.seats
     ]
 
 
@@ -170,15 +171,16 @@ def happenings(game: AnyGame, events: Iterable[Event], seat: int | None, teams: 
 
 def line(state: TableState, row: Row, seat: int | None, undone: Collection[int] = ()) -> wire.LogLine:
     assert row.seat is not None
+    assert isinstance(row.body, Acted)
     mine = seat is not None and row.seat == seat
-    action = _phrase(row.body["label"]) if mine else wire.Phrase(key=_ACTED, args={"seat": {"seat": row.seat}})
+    action = _phrase(row.body.label) if mine else wire.Phrase(key=_ACTED, args={"seat": {"seat": row.seat}})
     return wire.LogLine(
         seq=row.seq,
-        number=row.body["number"],
+        number=row.body.number,
         at=row.at,
         seat=row.seat,
         action=action,
-        happened=happenings(state.game, _events(row), seat, state.teams),
+        happened=happenings(state.game, row.body.happened(), seat, state.teams),
         undone=row.seq in undone,
     )
 
@@ -186,35 +188,36 @@ def line(state: TableState, row: Row, seat: int | None, undone: Collection[int] 
 def log(state: TableState, rows: Sequence[Row], seat: int | None) -> list[wire.LogLine]:
     """The actions among the rows as log lines; those that later rows took back are marked."""
     undone = taken_back(rows)
-    return [line(state, row, seat, undone) for row in rows if row.kind == "action"]
+    return [line(state, row, seat, undone) for row in rows if isinstance(row.body, Acted)]
 
 
 def taken_back(rows: Iterable[Row]) -> set[int]:
     """The sequence numbers of the actions that the rows took back."""
-    return {seq for row in rows for seq in row.body.get("undone", ())}
+    return {seq for row in rows for seq in row.undone}
 
 
 def remark(row: Row) -> wire.Remark:
-    return wire.Remark(seq=row.seq, at=row.at, seat=row.seat, **row.body["remark"])
+    assert isinstance(row.body, Said | Pinged)
+    return wire.Remark(seq=row.seq, at=row.at, seat=row.seat, **msgspec.structs.asdict(row.body.remark))
 
 
 def hears(state: TableState, row: Row, person: str | None) -> bool:
     """Whether a remark is for this person, as things were when it was made."""
-    if person in row.body.get("unheard", ()):
+    assert isinstance(row.body, Said | Pinged)
+    if person in (row.body.unheard or ()):
         return False
-    team = row.body.get("team")
-    return team is None or hears_team(state, person, team)
+    return row.body.team is UNSET or hears_team(state, person, row.body.team)
 
 
 def absence(state: TableState, rows: Sequence[Row], seat: int, since: int) -> wire.Absence | None:
     """What happened after the seat's last choice (its sequence number is `since`), to them first."""
     undone = taken_back(rows)
-    number = next((row.body["number"] for row in rows if row.seq == since), 0)
+    number = next((row.body.number for row in rows if row.seq == since and isinstance(row.body, Acted)), 0)
     seen = [
         event.seen(seat, state.teams)
         for row in rows
-        if row.kind == "action" and row.seq > since and row.seat != seat and row.seq not in undone
-        for event in _events(row)
+        if isinstance(row.body, Acted) and row.seq > since and row.seat != seat and row.seq not in undone
+        for event in row.body.happened()
     ]
     if not seen:
         return None
@@ -223,10 +226,6 @@ def absence(state: TableState, rows: Sequence[Row], seat: int, since: int) -> wi
         to_you=[happening(state.game, event) for event in seen if _concerns(event, seat)],
         others=[happening(state.game, event) for event in seen if not _concerns(event, seat)],
     )
-
-
-def _events(row: Row) -> list[Event]:
-    return [event_from_data(data) for data in row.body["events"]]
 
 
 def _concerns(seen_event: dict[str, object], seat: int) -> bool:

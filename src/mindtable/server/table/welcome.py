@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mindtable.server.people.blocks import blocks_of
-from mindtable.server.store.records import Person, Row
+from mindtable.server.store.records import Person
+from mindtable.server.store.rows import MOVES, REMARKS, Acted, Row
 from mindtable.server.store.store import Store
 from mindtable.server.table import views
 from mindtable.server.table.live import LiveTable
-from mindtable.server.table.state import MOVES, REMARKS
 from mindtable.server.web import wire
 
 LINES: Final = 300  # of the log; earlier ones are asked for
@@ -56,7 +56,8 @@ async def _absence(store: Store, live: LiveTable, seat: int | None) -> wire.Abse
     if seat is None or last == 0 or last == live.seq:
         return None
     rows = await store.rows_between(live.id, MOVES, last, live.seq)
-    if rows[0].body.get("retold"):  # from a file: whoever opens it has not been away
+    first = rows[0].body
+    if isinstance(first, Acted) and first.retold:  # from a file: whoever opens it has not been away
         return None
     return views.absence(live.state, rows[:1] + rows[1:][-LINES:], seat, last)
 
@@ -69,4 +70,4 @@ async def earlier(store: Store, live: LiveTable, seat: int | None, before: int) 
     # Actions take nothing back; without them the lines of a long game are not read again for each page.
     later: list[Row] = await store.rows_between(live.id, set(MOVES) - {"action"}, before, live.seq)
     undone = views.taken_back([*moves, *later])
-    return [views.line(live.state, row, seat, undone) for row in moves if row.kind == "action"]
+    return [views.line(live.state, row, seat, undone) for row in moves if isinstance(row.body, Acted)]

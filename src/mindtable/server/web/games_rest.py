@@ -10,7 +10,7 @@ import mindtable
 from mindtable.bots import levels
 from mindtable.kernel.errors import BadOption
 from mindtable.kernel.game import Game
-from mindtable.server.lobby import lobby
+from mindtable.server.lobby import opening
 from mindtable.server.table import views
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.endpoints import Endpoints, RequestContext, TextAnswer, game_of
@@ -46,7 +46,7 @@ async def options(context: RequestContext) -> wire.Resolved:
     """Whether options go together: filled in, with the seats they make, or every reason why not."""
     game = game_of(context.path("game"))
     try:
-        resolved = lobby.resolve(game, context.body.options)
+        resolved = opening.resolve(game, context.body.options)
     except BadOption as error:
         return wire.Resolved(refusal=refusals.refusal(error, game))
     return wire.Resolved(

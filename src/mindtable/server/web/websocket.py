@@ -17,7 +17,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mindtable.kernel.errors import MindtableError
 from mindtable.kernel.reasons import OK
-from mindtable.server.lobby import teaching
 from mindtable.server.ops.clock import now
 from mindtable.server.ops.services import Services
 from mindtable.server.people.sessions import COOKIE, hash_of
@@ -186,7 +185,7 @@ async def _give_hint(connection: Connection, wish: wire.Hint) -> None:
 
 _HANDLERS: Final[dict[type, Handler]] = {
     wire.Act: _writing(commands.act),
-    wire.Continue: _writing(teaching.go_on),
+    wire.Continue: _writing(commands.read_on),
     wire.Undo: _writing(commands.undo),
     wire.AskConsent: _writing(commands.ask_consent),
     wire.Consent: _writing(commands.consent),
@@ -249,7 +248,7 @@ async def _come(services: Services, socket: WebSocket) -> Connection:
         connection.answer(await welcome(services.store, live, person, seat, since or 0))
         live.listeners.add(connection)
         services.connections.add(person.id, network)
-        if person.id in {chair.person for chair in live.state.chairs}:
+        if person.id in {seat.person for seat in live.state.seats}:
             tell_table(live)
         services.tables.wake(live)
     return connection
@@ -297,6 +296,6 @@ async def _leave(connection: Connection) -> None:
     live.listeners.discard(connection)
     live.left_at = now()
     services.connections.remove(connection.person, connection.network)
-    if connection.person in {chair.person for chair in live.state.chairs} and connection.person not in live.online:
+    if connection.person in {seat.person for seat in live.state.seats} and connection.person not in live.online:
         tell_table(live)
     services.presence.notice(live)

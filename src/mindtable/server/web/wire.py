@@ -26,6 +26,8 @@ Word = Annotated[str, Meta(max_length=400)]
 OptionValue = int | bool | Word | Annotated[list[Word], Meta(max_length=200)]
 GivenOptions = Annotated[dict[Annotated[str, Meta(max_length=60)], OptionValue], Meta(max_length=100)]
 Language = Literal["en", "pl", "de", "ru"]
+Wish = Literal["rewind", "save", "stand-in"]  # what all have to agree to
+To = Literal["table", "team"]  # who hears a remark
 
 
 class SeatName(Struct):
@@ -317,7 +319,7 @@ class ImportedTable(Struct, kw_only=True):
     until: Annotated[int, Meta(ge=0)] | None = None  # only so many of its actions: those that today's rules allow
 
 
-class Seat(Struct, kw_only=True):
+class SeatShown(Struct, kw_only=True):
     """A seat as everyone sees it."""
 
     seat: int
@@ -345,7 +347,7 @@ class Table(Struct, kw_only=True):
     game: str
     state: TableState
     options: dict[str, Any]
-    seats: list[Seat]
+    seats: list[SeatShown]
     owner: bool  # whether who asks opened it
     listed: bool
     rated: bool
@@ -437,7 +439,7 @@ class AskConsent(Struct, tag="ask", tag_field="type", kw_only=True):
 
     id: Count
     seat: SeatNumber
-    wish: Literal["rewind", "save", "stand-in"]
+    wish: Wish
     number: Count = 0
     of: SeatNumber = 0
     level: str = ""
@@ -485,7 +487,7 @@ class Say(Struct, tag="say", tag_field="type", kw_only=True):
 
     id: Count
     text: Line
-    to: Literal["table", "team"] = "table"
+    to: To = "table"
     seat: SeatNumber | None = None
 
 
@@ -496,7 +498,7 @@ class Ping(Struct, tag="ping", tag_field="type", kw_only=True):
     id: Count
     kind: Annotated[str, Meta(max_length=40)]
     noun: Annotated[str, Meta(max_length=80)]
-    to: Literal["table", "team"] = "table"
+    to: To = "table"
     seat: SeatNumber | None = None
     plan: bool = False
     clear: bool = False
@@ -571,7 +573,7 @@ class Request(Struct, kw_only=True):
 
     request: int
     seat: int  # who asks
-    wish: Literal["rewind", "save", "stand-in"]
+    wish: Wish
     number: int
     of: int
     level: str
@@ -622,7 +624,7 @@ class Remark(Struct, kw_only=True):
     at: float
     name: str
     seat: int | None
-    to: Literal["table", "team"]
+    to: To
     text: str = ""
     kind: str = ""
     noun: str = ""

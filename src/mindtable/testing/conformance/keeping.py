@@ -22,7 +22,7 @@ def loading_is_the_identity(case: Case) -> None:
     """A save loaded again is the same game, is saved as the same text and goes on the same way."""
     for play in case.moments(30):
         text = play.save()
-        loaded = playing.replay(case.game, history.read(text))
+        loaded = playing.replay(case.game, history.load(text))
         case.expect(loaded.position.encode() == play.position.encode(), "a loaded save is another position")
         case.expect(loaded.save() == text, "a loaded save is saved as another text")
         case.expect(loaded.deciders() == play.deciders(), "after loading someone else decides")
@@ -50,10 +50,10 @@ def _goes_on_alike(case: Case, one: Play, other: Play) -> None:
     case.expect(one.save() == other.save(), "a copy is saved differently later on")
 
 
-def snapshots_are_the_identity(case: Case) -> None:
+def positions_decode_whole(case: Case) -> None:
     """A position survives its plain-data form, by way of JSON, and goes on the same way."""
     for play in case.moments(30):
-        data = json.loads(json.dumps(play.snapshot()))
+        data = json.loads(json.dumps(play.position.encode()))
         loaded = case.game.decode(play.options, data)
         case.expect(loaded.encode() == play.position.encode(), "a snapshot is another position")
         twin = play.clone()
@@ -63,21 +63,21 @@ def snapshots_are_the_identity(case: Case) -> None:
         case.expect(loaded.encode() == twin.position.encode(), "a snapshot goes on differently")
 
 
-def frozen_plays_thaw_whole(case: Case) -> None:
+def encoded_plays_decode_whole(case: Case) -> None:
     """A play survives its plain-data form, by way of JSON: its history, its way on and its undo."""
     for play in case.moments(20):
-        thawed = playing.thaw(case.game, msgspec.msgpack.decode(msgspec.msgpack.encode(play.freeze())))
-        case.expect(thawed.freeze() == play.freeze(), "a thawed play is another one")
-        case.expect(thawed.save() == play.save(), "a thawed play is saved as another text")
+        decoded = playing.decode(case.game, msgspec.msgpack.decode(msgspec.msgpack.encode(play.encode())))
+        case.expect(decoded.encode() == play.encode(), "a decoded play is another one")
+        case.expect(decoded.save() == play.save(), "a decoded play is saved as another text")
         for seat in range(len(play.teams)):
-            one, other = play.why_no_undo(seat), thawed.why_no_undo(seat)
+            one, other = play.why_no_undo(seat), decoded.why_no_undo(seat)
             case.expect((one and one.key) == (other and other.key), f"seat {seat} can undo in one of the two only")
             if one is None:
-                twins = play.clone(), playing.thaw(case.game, play.freeze())
+                twins = play.clone(), playing.decode(case.game, play.encode())
                 for twin in twins:
                     twin.restart_turn(seat)
-                case.expect(twins[0].freeze() == twins[1].freeze(), f"seat {seat} goes back to another position")
-        _goes_on_alike(case, play.clone(), thawed)
+                case.expect(twins[0].encode() == twins[1].encode(), f"seat {seat} goes back to another position")
+        _goes_on_alike(case, play.clone(), decoded)
 
 
 def clones_are_independent(case: Case) -> None:
@@ -167,7 +167,7 @@ def replaying_shows_the_same(case: Case) -> None:
         live.act(*pick(live, picks))
     case.expect(live.save() == case.finished().save(), "listening changed the game")
 
-    again = playing.replay(case.game, history.read(case.new().save()))
+    again = playing.replay(case.game, history.load(case.new().save()))
     echo = Ear(again)
     for done in live.done[again.number :]:
         if done.forced:

@@ -57,7 +57,7 @@ def damaged_saves_are_refused(case: Case) -> None:
     text = case.finished().save()
 
     def load(damaged: str) -> None:
-        playing.replay(case.game, history.read(damaged))
+        playing.replay(case.game, history.load(damaged))
 
     _refused(case, BadSave, "save-not-a-history", load, "")
     _refused(case, BadSave, "save-not-a-history", load, "hello\n")
@@ -71,14 +71,14 @@ def damaged_saves_are_refused(case: Case) -> None:
         _refused(case, BadSave, "save-damaged", load, text[:cut])
     for at in {text.index("seed"), len(text) // 2}:
         _refused(case, BadSave, "save-damaged", load, text[:at] + "~" + text[at + 1 :])
-    told = history.read(text)
+    told = history.load(text)
     told.rules += 1
-    _refused(case, BadSave, "save-other-rules", load, told.write())
+    _refused(case, BadSave, "save-other-rules", load, told.save())
     told.rules -= 1
     told.actions.append(told.actions[-1])
-    _refused(case, BadSave, "save-action-refused", load, told.write())
+    _refused(case, BadSave, "save-action-refused", load, told.save())
     told.rules -= 1
-    error = _refused(case, BadSave, "save-differs", load, told.write())
+    error = _refused(case, BadSave, "save-differs", load, told.save())
     case.expect(error.reason.args["number"] == len(told.actions), "the refusal does not name the move that differs")
 
 

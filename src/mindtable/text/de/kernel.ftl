@@ -67,7 +67,7 @@ reason-save-damaged = Der Spielstand ist beschädigt oder wurde von Hand geände
 reason-save-other-rules = Dieses Spiel wurde mit Version { $found } der Regeln gespielt, installiert ist Version { $known }. Nimm das Mindtable, mit dem es gespeichert wurde.
 reason-save-differs = Dieses Spiel wurde mit Version { $found } der Regeln gespielt. Mit Version { $known } verläuft es ab Zug { $number } anders.
 reason-unknown-generator = Dieses Spiel hat der Zufallsgenerator „{ $name }“ ausgeteilt, und dieses Mindtable kennt ihn nicht. Bitte aktualisiere Mindtable.
-reason-save-other-freeze = Dieses Spiel hat ein anderes Mindtable beiseitegelegt. Nimm dasselbe oder die Verlaufsdatei des Spiels.
+reason-save-other-encoding = Dieses Spiel hat ein anderes Mindtable beiseitegelegt. Nimm dasselbe oder die Verlaufsdatei des Spiels.
 reason-save-action-refused = Der Spielstand lässt sich ab seiner Aktion { $number } nicht mehr nachspielen (Platz { $seat }: { $action }).
 reason-snapshot-damaged = Die gespeicherte Stellung ist beschädigt: { $part }. Lade das Spiel stattdessen aus seinem Verlauf.
 

@@ -67,7 +67,7 @@ reason-save-damaged = The save file is damaged or was changed by hand (seen at l
 reason-save-other-rules = This game was played with version { $found } of the rules, and version { $known } is installed. Use the Mindtable it was saved with.
 reason-save-differs = This game was played with version { $found } of the rules. With version { $known }, it goes differently from move { $number } on.
 reason-unknown-generator = This game was dealt by the generator “{ $name }”, and this Mindtable does not know it. Please update Mindtable.
-reason-save-other-freeze = This game was put aside by another Mindtable. Use the one it was put aside with, or its history file.
+reason-save-other-encoding = This game was put aside by another Mindtable. Use the one it was put aside with, or its history file.
 reason-save-action-refused = The save file cannot be followed past its action { $number } (seat { $seat }: { $action }).
 reason-snapshot-damaged = The stored position is damaged: { $part }. Load the game from its history instead.
 

@@ -69,7 +69,7 @@ reason-save-damaged = Zapis gry jest uszkodzony albo zmieniony ręcznie (widać 
 reason-save-other-rules = Tę grę rozegrano według zasad w wersji { $found }, a zainstalowana jest wersja { $known }. Użyj tego Mindtable, w którym powstał zapis.
 reason-save-differs = Tę grę rozgrywano według zasad w wersji { $found }. Według wersji { $known } od ruchu { $number } toczy się inaczej.
 reason-unknown-generator = Tę grę rozdał generator „{ $name }”, a ten Mindtable go nie zna. Zaktualizuj Mindtable.
-reason-save-other-freeze = Tę grę odłożył inny Mindtable. Użyj tego, który ją odłożył, albo pliku z jej przebiegiem.
+reason-save-other-encoding = Tę grę odłożył inny Mindtable. Użyj tego, który ją odłożył, albo pliku z jej przebiegiem.
 reason-save-action-refused = Zapisu nie da się odtworzyć dalej niż do akcji { $number } (miejsce { $seat }: { $action }).
 reason-snapshot-damaged = Zapamiętana pozycja jest uszkodzona: { $part }. Wczytaj grę z jej historii.
 

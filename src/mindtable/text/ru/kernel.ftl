@@ -69,7 +69,7 @@ reason-save-damaged = Сохранение повреждено или изме�
 reason-save-other-rules = Эта партия сыграна по правилам версии { $found }, а установлена версия { $known }. Возьмите тот Mindtable, в котором она сохранена.
 reason-save-differs = Эту партию играли по правилам версии { $found }. По версии { $known } она идёт иначе начиная с хода { $number }.
 reason-unknown-generator = Эту партию раздал генератор «{ $name }», а этот Mindtable его не знает. Обновите Mindtable.
-reason-save-other-freeze = Эту партию отложил другой Mindtable. Возьмите тот же или файл с историей партии.
+reason-save-other-encoding = Эту партию отложил другой Mindtable. Возьмите тот же или файл с историей партии.
 reason-save-action-refused = Сохранение нельзя воспроизвести дальше действия { $number } (место { $seat }: { $action }).
 reason-snapshot-damaged = Сохранённая позиция повреждена: { $part }. Загрузите партию из её истории.
 

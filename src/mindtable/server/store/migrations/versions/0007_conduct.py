@@ -8,6 +8,12 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
+    _blocks()
+    _reports()
+    _measures()
+
+
+def _blocks() -> None:
     op.create_table(
         "blocks",
         sa.Column("id", sa.String(length=40), nullable=False),
@@ -21,6 +27,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("person", "blocked", name=op.f("uq_blocks_person_blocked")),
     )
     op.create_index(op.f("ix_blocks_blocked"), "blocks", ["blocked"])
+
+
+def _reports() -> None:
     op.create_table(
         "reports",
         sa.Column("id", sa.String(length=40), nullable=False),
@@ -36,6 +45,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_reports_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_reports")),
     )
+
+
+def _measures() -> None:
     op.create_table(
         "measures",
         sa.Column("id", sa.String(length=40), nullable=False),
