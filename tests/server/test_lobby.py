@@ -235,6 +235,9 @@ def test_saved_game_goes_on_at_another_table(served: Served) -> None:
         place.act()
     place.ask("ask", seat=0, wish="save")
     text = ada.get(f"/api/tables/{place.table_id}/history")
+    eve = Friend(served, "Eve")
+    eve.come(place.table)  # she watches, and nobody asked her
+    assert refusal(eve.get(f"/api/tables/{place.table_id}/history", 403)) == "save-not-agreed"
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     table = ada.post("/api/tables/import", {"history": text, "seats": seats})
     assert (table["state"], table["open_book"], table["number"]) == ("playing", True, place.number)
