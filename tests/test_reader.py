@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+import mindtable
+
 SOURCE = Path(__file__).resolve().parents[1] / "src/mindtable"
+CLAUSES = re.compile(r"^Clauses: (.+)\.$", re.MULTILINE)
 FEW = 3  # files that one opens to see which it is
 
 # What an engineer on call looks for, and the file of server/ where it is.
@@ -37,7 +41,7 @@ CONCERNS = {
     "session": "people/sessions.py",
     "settings": "ops/settings.py",
     "shutdown": "ops/startup.py",
-    "snapshot": "store/store.py",
+    "snapshot": "table/snapshots.py",
     "static files": "web/client_files.py",
     "webhook": "notices/outgoing_http.py",
     "WebSocket": "web/websocket.py",
@@ -50,7 +54,7 @@ RULES = {
         "Capping": "revelation.py",
         "Empower": "empower.py",
         "Fortify": "fortify.py",
-        "Intention": "intentions.py",
+        "Intention": "intention.py",
         "Invoke": "invoke.py",
         "Quell": "quell.py",
         "Revelation": "revelation.py",
@@ -92,3 +96,13 @@ def things() -> Iterator[tuple[str, str, str]]:
 def test_thing_is_found_by_its_name(folder: str, word: str, file: str) -> None:
     greps = [found(SOURCE / folder, word, text_of) for text_of in (name, first_line)]
     assert any(file in files and len(files) <= FEW for files in greps), greps
+
+
+@pytest.mark.parametrize("id", mindtable.games())
+def test_clauses_of_a_topic_are_found_by_its_name(id: str) -> None:
+    """A topic is a file's name, or stands in the line `Clauses: …` of one file."""
+    files = list((SOURCE / "games" / id).rglob("*.py"))
+    told = [topic for file in files for line in CLAUSES.findall(file.read_text("utf-8")) for topic in line.split(", ")]
+    named = {file.stem.replace("_", "-") for file in files}
+    topics = set(mindtable.game(id).clauses.topics())
+    assert sorted(told) == sorted(topics - named)

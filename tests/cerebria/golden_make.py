@@ -34,8 +34,8 @@ from mindtable.games.cerebria.pieces.spirit_boards import (
 )
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.absorb import DelightCard, SphereBonus
-from mindtable.games.cerebria.rules.act import Act, RowToken
-from mindtable.games.cerebria.rules.intentions import NAMES as INTENTIONS
+from mindtable.games.cerebria.rules.action import Act, RowToken
+from mindtable.games.cerebria.rules.intention import NAMES as INTENTIONS
 from mindtable.games.cerebria.view.view import ENDINGS
 from mindtable.games.cerebria.wording import words
 from mindtable.kernel import play as playing

@@ -12,7 +12,7 @@ from mindtable.bots.random_bot import WhimsicalBot
 from mindtable.games.cerebria.bots.evaluation import EVALUATION, LONG, lead
 from mindtable.games.cerebria.game import GAME
 from mindtable.games.cerebria.pieces.state import State
-from mindtable.games.cerebria.rules.aspirations import standing
+from mindtable.games.cerebria.rules.aspiration import standing
 from mindtable.games.cerebria.rules.control import refresh
 from mindtable.games.cerebria.rules.scoring import total
 from mindtable.kernel.play import new

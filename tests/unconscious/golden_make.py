@@ -33,7 +33,7 @@ from mindtable.games.unconscious.pieces.effects import BANNER, LOCATIONS, MAIN, 
 from mindtable.games.unconscious.pieces.goal_cards import GOALS
 from mindtable.games.unconscious.pieces.state import State
 from mindtable.games.unconscious.rules.city import LocationEffect
-from mindtable.games.unconscious.rules.clients import FROM_DECK
+from mindtable.games.unconscious.rules.client import FROM_DECK
 from mindtable.games.unconscious.rules.notebook import tile_at
 from mindtable.games.unconscious.rules.parts import Parts
 from mindtable.games.unconscious.rules.setup import StartRow

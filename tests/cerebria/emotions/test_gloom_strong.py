@@ -18,7 +18,7 @@ from tests.cerebria.table import card_at, choices, do, essence_at, hand, state, 
 
 from mindtable.games.cerebria.pieces.board import SENSIBILITY
 from mindtable.games.cerebria.pieces.cards import CARDS
-from mindtable.games.cerebria.rules.aspirations import standing
+from mindtable.games.cerebria.rules.aspiration import standing
 from mindtable.kernel.play import Play
 from mindtable.testing.clauses import proves
 

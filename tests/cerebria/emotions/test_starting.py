@@ -5,7 +5,7 @@ from tests.cerebria.emotions.stage import BLISS, GLOOM, quell, stage, strength
 from tests.cerebria.table import card_at, do, hand, in_play, state, why_not
 
 from mindtable.games.cerebria.pieces.board import VERSATILITY
-from mindtable.games.cerebria.rules.aspirations import standing
+from mindtable.games.cerebria.rules.aspiration import standing
 from mindtable.testing.clauses import proves
 
 

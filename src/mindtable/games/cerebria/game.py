@@ -14,7 +14,7 @@ from mindtable.games.cerebria.pieces.spirit_boards import BOARD_ROWS, EDITIONS, 
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules import (
     absorb,
-    act,
+    action,
     activated,
     cradle,
     drain,
@@ -22,7 +22,7 @@ from mindtable.games.cerebria.rules import (
     entry,
     fortify,
     insecurity,
-    intentions,
+    intention,
     invoke,
     land,
     move,
@@ -33,13 +33,13 @@ from mindtable.games.cerebria.rules import (
     scoring,
     setup,
     turn,
-    vibes,
+    vibe,
     willow,
 )
 from mindtable.games.cerebria.rules import options as chosen
-from mindtable.games.cerebria.rules.decks import DECK_PROVENANCE, DECKS
+from mindtable.games.cerebria.rules.deck import DECK_PROVENANCE, DECKS
 from mindtable.games.cerebria.rules.row import ROWS
-from mindtable.games.cerebria.view import catalogue, secrets
+from mindtable.games.cerebria.view import catalogue, secret
 from mindtable.games.cerebria.view import view as views
 from mindtable.games.cerebria.wording.events import EVENTS, WORDS
 from mindtable.games.cerebria.wording.reasons import ALL as ALL_REASONS
@@ -63,10 +63,10 @@ STEPS: Final[tuple[type[Step[State]], ...]] = (
     turn.Turn,
     turn.Finish,
     turn.EndTurn,
-    act.Act,
-    act.RowToken,
-    vibes.FreeToken,
-    vibes.TokenColour,
+    action.Act,
+    action.RowToken,
+    vibe.FreeToken,
+    vibe.TokenColour,
     move.Pushing,
     move.OnArrival,
     invoke.InvokeSlot,
@@ -169,7 +169,7 @@ class Cerebria(Game[State]):
         return views.view(g, viewer)
 
     def determinise(self, g: State, viewer: int, rng: Rng) -> State:
-        return secrets.determinise(g, viewer, rng)
+        return secret.determinise(g, viewer, rng)
 
     def scores(self, g: State) -> list[int]:
         return [scoring.total(g, team) for team in g.teams]
@@ -249,7 +249,7 @@ class Cerebria(Game[State]):
 
     def text_keys(self) -> Iterable[str]:
         named = (
-            ("intention", intentions.NAMES),
+            ("intention", intention.NAMES),
             ("cause", views.ENDINGS[1:]),
             ("fragment", scoring.SIZES),
             ("deck", DECKS),

@@ -69,7 +69,7 @@ from mindtable.games.cerebria.rules.setup import (
 )
 from mindtable.games.cerebria.rules.supply import count_in_play, put_card
 from mindtable.games.cerebria.rules.turn import NextTurn, Turn
-from mindtable.games.cerebria.rules.vibes import colour_fits, refresh_row
+from mindtable.games.cerebria.rules.vibe import colour_fits, refresh_row
 from mindtable.kernel.position import replaced
 from mindtable.kernel.scenario_text import only_keys, read_name, read_number, wrong
 

@@ -30,10 +30,10 @@ from mindtable.games.unconscious.pieces.goal_cards import GOALS
 from mindtable.games.unconscious.pieces.state import State
 from mindtable.games.unconscious.rules import (
     city,
-    clients,
+    client,
     dial_steps,
     free_actions,
-    ideas,
+    idea,
     inkpot,
     notebook,
     own_turn,
@@ -51,7 +51,7 @@ from mindtable.games.unconscious.rules import (
 )
 from mindtable.games.unconscious.rules import options as chosen
 from mindtable.games.unconscious.rules.desk import SOURCES
-from mindtable.games.unconscious.view import catalogue, secrets
+from mindtable.games.unconscious.view import catalogue, secret
 from mindtable.games.unconscious.view import view as views
 from mindtable.games.unconscious.wording import phrasing, words
 from mindtable.games.unconscious.wording.events import EVENTS, WORDS
@@ -70,19 +70,19 @@ PACKAGE: Final = "mindtable.games.unconscious"
 # In the order of their numbers.
 STEPS: Final[tuple[type[Step[State]], ...]] = (
     setup.StartClient,
-    clients.ChooseDream,
+    client.ChooseDream,
     setup.StartTile,
     setup.StartRow,
     turn.NextTurn,
     turn.Turn,
     turn.EndTurn,
     turn.UseBoxes,
-    clients.NewClients,
-    clients.ChooseClient,
-    ideas.IdeaSpace,
-    ideas.IdeaPoint,
-    ideas.IdeaPlace,
-    ideas.TableAction,
+    client.NewClients,
+    client.ChooseClient,
+    idea.IdeaSpace,
+    idea.IdeaPoint,
+    idea.IdeaPlace,
+    idea.TableAction,
     inkpot.InkpotMove,
     parts.Parts,
     parts.Gains,
@@ -171,7 +171,7 @@ class UnconsciousMind(Game[State]):
         return views.view(g, viewer)
 
     def determinise(self, g: State, viewer: int, rng: Rng) -> State:
-        return secrets.determinise(g, viewer, rng)
+        return secret.determinise(g, viewer, rng)
 
     def scores(self, g: State) -> list[int]:
         return list(g.points)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from mindtable.bots.evaluation import Evaluation
 from mindtable.games.cerebria.pieces.board import ATTITUDE, FORTITUDE, LIVELINESS, OPENNESS
 from mindtable.games.cerebria.pieces.state import State
-from mindtable.games.cerebria.rules.aspirations import standing
+from mindtable.games.cerebria.rules.aspiration import standing
 from mindtable.games.cerebria.rules.control import refresh
 from mindtable.games.cerebria.rules.scoring import WORTH, winner
 

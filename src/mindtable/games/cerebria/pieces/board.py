@@ -2,6 +2,8 @@
 
 Going clockwise each Realm has two Emotion slots and each Frontier one, 15 in all; and each Realm and each
 Frontier has one Spirit space, 10 in all. Frontier f lies between Realm f and Realm f + 1.
+
+Clauses: geometry.
 """
 
 from __future__ import annotations

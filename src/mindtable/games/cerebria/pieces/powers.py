@@ -2,6 +2,8 @@
 
 A power is parsed once into figures, which `Cards` makes its tables of, and can be said as a phrase: the text
 `power-WORD` of every word in it. A number in a word stands here as `#`.
+
+Clauses: emotion.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 A set of upgrades is a mask of the three upgrade columns; for each board, action and mask the tables hold the
 Willpower, the Ambition and the flags of the upgrades in it.
+
+Clauses: board-b, spirit.
 """
 
 from __future__ import annotations

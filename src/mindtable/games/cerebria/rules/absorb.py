@@ -36,7 +36,7 @@ from mindtable.games.cerebria.rules.supply import (
     gain_willpower,
     pay,
 )
-from mindtable.games.cerebria.rules.vibes import ANY_COLOUR, any_place, offer_token
+from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, any_place, offer_token
 from mindtable.games.cerebria.rules.yes_no import YesNo
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import realm_name, verb_phrase, willpower_count

@@ -7,7 +7,7 @@ from typing import Final
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.origin import rotate
 from mindtable.games.cerebria.rules.supply import pay
-from mindtable.games.cerebria.rules.vibes import ANY_COLOUR, any_place, offer_token
+from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, any_place, offer_token
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import priced, verb_phrase
 from mindtable.games.cerebria.wording.reasons import ABILITY_USED, NO_TOKEN_FITS, SHORT_OF_AMBITION

@@ -3,6 +3,8 @@
 Computed when asked for after a change, never step by step. Rulings 1 to 3: Intensity is the number on the rightmost
 filled space plus the token; a token that follows the board and looks at control sees control as it would be without
 such tokens, so that two can never chase each other; an Emotion that counts no Intensity is still present and blocks.
+
+Clauses: intensity.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ from mindtable.games.cerebria.rules.supply import (
     take_card,
     total_in_play,
 )
-from mindtable.games.cerebria.rules.vibes import any_place, offer_token
+from mindtable.games.cerebria.rules.vibe import any_place, offer_token
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import card_name, emotion_at, priced, verb_phrase
 from mindtable.games.cerebria.wording.reasons import (

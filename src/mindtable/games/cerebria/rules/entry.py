@@ -30,7 +30,7 @@ from mindtable.games.cerebria.rules.supply import (
     place_essence,
     room,
 )
-from mindtable.games.cerebria.rules.vibes import ANY_COLOUR, offer_token
+from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, offer_token
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import at_emotion, emotion_at, priced, slot_name, verb_phrase
 from mindtable.games.cerebria.wording.reasons import (

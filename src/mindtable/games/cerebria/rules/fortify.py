@@ -27,7 +27,7 @@ from mindtable.games.cerebria.pieces.spirit_boards import (
     SEETHE,
 )
 from mindtable.games.cerebria.pieces.state import State
-from mindtable.games.cerebria.rules.act import Act
+from mindtable.games.cerebria.rules.action import Act
 from mindtable.games.cerebria.rules.control import controls_realm
 from mindtable.games.cerebria.rules.drain import can_drain, offer_drain
 from mindtable.games.cerebria.rules.fortresses import can_weaken, join_identity, set_fortress, weaken_fortress

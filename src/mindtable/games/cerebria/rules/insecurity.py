@@ -11,7 +11,7 @@ from typing import Final
 from mindtable.games.cerebria.pieces.spirit_boards import TOKEN_SPACES
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.supply import pay
-from mindtable.games.cerebria.rules.vibes import refresh_row
+from mindtable.games.cerebria.rules.vibe import refresh_row
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import token_place, verb_phrase
 from mindtable.games.cerebria.wording.reasons import NOT_BLOCKED, NOT_TO_BLOCK, SHORT_OF_WILLPOWER

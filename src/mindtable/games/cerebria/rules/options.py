@@ -1,4 +1,7 @@
-"""The options of a game of Cerebria, and what follows from them: teams, Spirits, decks."""
+"""The options of a game of Cerebria, and what follows from them: teams, Spirits, decks.
+
+Clauses: basic, shaper, solo.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Final
 
 from mindtable.games.cerebria.pieces.board import BLISS, GLOOM, TEAMS
 from mindtable.games.cerebria.pieces.spirit_boards import SPIRIT_TEAM, SPIRITS
-from mindtable.games.cerebria.rules.decks import check_deck
+from mindtable.games.cerebria.rules.deck import check_deck
 from mindtable.games.cerebria.wording.reasons import SPIRIT_OF_OTHER_SIDE
 from mindtable.kernel.options import Choice, Exclusion, Number, Options, Schema, Words
 from mindtable.kernel.reasons import Reason

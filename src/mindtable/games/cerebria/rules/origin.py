@@ -1,4 +1,7 @@
-"""The Origin: five Spheres that turn above the Realms."""
+"""The Origin: five Spheres that turn above the Realms.
+
+Clauses: sphere.
+"""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ from mindtable.games.cerebria.rules.supply import (
     show,
     total_in_play,
 )
-from mindtable.games.cerebria.rules.vibes import any_place, offer_token
+from mindtable.games.cerebria.rules.vibe import any_place, offer_token
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import emotion_at, essence_count, priced, verb_phrase, vibe_card
 from mindtable.games.cerebria.wording.reasons import (

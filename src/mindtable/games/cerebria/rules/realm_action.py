@@ -1,4 +1,7 @@
-"""Realm Actions: five, open to everyone from anywhere; controlling a Realm makes its action 1 Willpower cheaper."""
+"""Realm Actions: five, open to everyone from anywhere; controlling a Realm makes its action 1 Willpower cheaper.
+
+Clauses: realm.
+"""
 
 from __future__ import annotations
 

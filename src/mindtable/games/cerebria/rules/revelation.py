@@ -5,6 +5,8 @@ accomplished, a Major for both; 4 a new Common Aspiration, after the other team 
 Hidden Aspirations, chosen from three by a team that accomplished nothing; 6 the Fortress beside the Sphere joins the
 Identity; 7 the Sphere is refilled. Rulings 18 and 19: Fragments are not optional; a team's choices are made by its
 player who plays next, the active team's by the active player, the active team first.
+
+Clauses: ending.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from mindtable.games.cerebria.pieces.state import (
     TWENTY_POINTS,
     State,
 )
-from mindtable.games.cerebria.rules.aspirations import accomplished_by, shown_standing
+from mindtable.games.cerebria.rules.aspiration import accomplished_by, shown_standing
 from mindtable.games.cerebria.rules.fortresses import join_identity
 from mindtable.games.cerebria.rules.origin import sphere_at
 from mindtable.games.cerebria.rules.scoring import SIZES, WORTH

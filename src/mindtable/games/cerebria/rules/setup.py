@@ -23,10 +23,10 @@ from mindtable.games.cerebria.pieces.cards import STARTING_CARD, Cards
 from mindtable.games.cerebria.pieces.spirit_boards import A_SIDE, EDITIONS, EMPOWER, FIRST, b_side
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules import options as chosen
-from mindtable.games.cerebria.rules.decks import deck_cards
+from mindtable.games.cerebria.rules.deck import deck_cards
 from mindtable.games.cerebria.rules.supply import put_card
 from mindtable.games.cerebria.rules.turn import NextTurn
-from mindtable.games.cerebria.rules.vibes import ColourChoice, check_place, label_place, place_token, places
+from mindtable.games.cerebria.rules.vibe import ColourChoice, check_place, label_place, place_token, places
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import row_name, space_name, vibe_name
 from mindtable.games.cerebria.wording.reasons import NO_TOKEN_FITS, NOT_A_FREE_FRONTIER, NOT_BY_YOUR_FRONTIER

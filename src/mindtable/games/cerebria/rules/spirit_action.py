@@ -32,7 +32,7 @@ from mindtable.games.cerebria.pieces.spirit_boards import (
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.prices import discounted
 from mindtable.games.cerebria.rules.row import ROWS
-from mindtable.games.cerebria.rules.vibes import colour_fits
+from mindtable.games.cerebria.rules.vibe import colour_fits
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import priced, row_name, verb_phrase
 from mindtable.games.cerebria.wording.reasons import (

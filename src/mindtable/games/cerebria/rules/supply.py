@@ -1,6 +1,8 @@
 """The primitives of play: gaining, paying, drawing, discarding, and Essence on Emotions.
 
 Each is written once here and used by every rule that needs it. Paying is done after the price has been checked.
+
+Clauses: discard.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 This is the sequence of play: NextTurn begins a turn, Turn asks the active player what to do until the turn is ended,
 Finish closes each action or ability and counts Intentions, EndTurn does what the end of a turn brings.
+
+Clauses: choice.
 """
 
 from __future__ import annotations
@@ -12,9 +14,9 @@ from mindtable.games.cerebria.pieces.board import SLOTS_AT
 from mindtable.games.cerebria.pieces.cards import ACTIVATED, REACTS, REACTS_TO_DEPARTURE
 from mindtable.games.cerebria.pieces.spirit_boards import EMPOWER
 from mindtable.games.cerebria.pieces.state import State
-from mindtable.games.cerebria.rules import intentions
+from mindtable.games.cerebria.rules import intention
 from mindtable.games.cerebria.rules.absorb import check_absorb, do_absorb, label_absorb, spheres_in_reach
-from mindtable.games.cerebria.rules.act import Act
+from mindtable.games.cerebria.rules.action import Act
 from mindtable.games.cerebria.rules.activated import check_activate, do_activate, label_activate
 from mindtable.games.cerebria.rules.ambition import check_ability, do_ability, label_ability
 from mindtable.games.cerebria.rules.insecurity import PRICE_TO_CLEAR, check_clear, clear, label_clear
@@ -73,7 +75,7 @@ class NextTurn(Step[State]):
         g.intentions_scored = 0
         g.fortress_new = [0] * 5
         g.activated = [0] * 15
-        intentions.forget(g)
+        intention.forget(g)
         if g.listening:
             g.tell("turn", seat=seat, number=g.turn)
         g.push(Turn(seat))
@@ -203,7 +205,7 @@ class Finish(Step[State]):
     decided_by = AUTOMATIC
 
     def run(self, g: State) -> None:
-        intentions.count(g)
+        intention.count(g)
 
 
 class EndTurn(Step[State]):

@@ -23,10 +23,10 @@ from mindtable.games.cerebria.pieces.spirit_boards import (
     WILLPOWER_COST,
     b_side,
 )
-from mindtable.games.cerebria.rules import intentions
+from mindtable.games.cerebria.rules import intention
 from mindtable.games.cerebria.rules.ambition import PRICES
 from mindtable.games.cerebria.rules.cradle import PRICE_OF_MORE
-from mindtable.games.cerebria.rules.decks import COPIES, DECK_PROVENANCE, DECK_SIDE, DECKS, SIZE, allowed_cards
+from mindtable.games.cerebria.rules.deck import COPIES, DECK_PROVENANCE, DECK_SIDE, DECKS, SIZE, allowed_cards
 from mindtable.games.cerebria.rules.options import USUAL
 from mindtable.games.cerebria.rules.revelation import FULL_SPHERE
 from mindtable.games.cerebria.rules.scoring import SIZES, WORTH
@@ -76,9 +76,9 @@ def _figures() -> Figures:
         "sphere": FULL_SPHERE,
         "worth": dict(zip(SIZES, WORTH, strict=True)),
         "strength": {SIZES[size - 1]: size for size in (1, 2)},
-        "wheel": list(intentions.WHEEL),
+        "wheel": list(intention.WHEEL),
         "intentions": {
-            edition: {side: [name for name, _ in shown] for side, shown in zip("AB", intentions.shown(n), strict=True)}
+            edition: {side: [name for name, _ in shown] for side, shown in zip("AB", intention.shown(n), strict=True)}
             for n, edition in enumerate(EDITIONS)
         },
         "usual": {side: [SPIRITS[spirit] for spirit in USUAL[team]] for team, side in enumerate(TEAMS)},
@@ -172,5 +172,5 @@ def _terms() -> Iterator[Entry]:
     for kind, names in (("sphere", SPHERES), ("aspiration", ASPIRATIONS)):
         for id in names:
             yield Entry(kind, id, RULEBOOK, Phrase(f"{kind}-{id}"), Phrase(f"{kind}-{id}-help"))
-    for intention in intentions.NAMES:
-        yield Entry("intention", intention, RULEBOOK, Phrase(f"intention-{intention}"))
+    for known in intention.NAMES:
+        yield Entry("intention", known, RULEBOOK, Phrase(f"intention-{known}"))

@@ -21,8 +21,8 @@ from mindtable.games.cerebria.pieces.spirit_boards import (
     UPGRADES,
 )
 from mindtable.games.cerebria.pieces.state import State
-from mindtable.games.cerebria.rules.act import Act, RowToken
-from mindtable.games.cerebria.rules.aspirations import accomplished_by, shown_standing
+from mindtable.games.cerebria.rules.action import Act, RowToken
+from mindtable.games.cerebria.rules.aspiration import accomplished_by, shown_standing
 from mindtable.games.cerebria.rules.control import frontier_sums, intensity, realm_sums, refresh, token_on
 from mindtable.games.cerebria.rules.origin import sphere_at
 from mindtable.games.cerebria.rules.scoring import SIZES, Breakdown, breakdown, total, winner

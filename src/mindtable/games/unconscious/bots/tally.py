@@ -19,7 +19,7 @@ from mindtable.games.unconscious.pieces.cards import (
 )
 from mindtable.games.unconscious.pieces.effects import MAIN, part_entry, part_op
 from mindtable.games.unconscious.pieces.state import State
-from mindtable.games.unconscious.rules.clients import FROM_DECK
+from mindtable.games.unconscious.rules.client import FROM_DECK
 from mindtable.games.unconscious.rules.desk import SOURCES
 from mindtable.games.unconscious.rules.notebook import tile_at
 from mindtable.games.unconscious.rules.parts import Parts

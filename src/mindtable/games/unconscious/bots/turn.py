@@ -56,7 +56,7 @@ from mindtable.games.unconscious.pieces.effects import (
 )
 from mindtable.games.unconscious.pieces.state import State
 from mindtable.games.unconscious.rules.city import JOURNALIST_1, Boost, LocationEffect, Walk, figures, resolutions
-from mindtable.games.unconscious.rules.clients import NewClients
+from mindtable.games.unconscious.rules.client import NewClients
 from mindtable.games.unconscious.rules.dial import OWN
 from mindtable.games.unconscious.rules.dial_steps import (
     Elevate,
@@ -74,7 +74,7 @@ from mindtable.games.unconscious.rules.free_actions import (
     BY_COFFEE_TRANSFER,
     INSIGHTS_TO_BOX,
 )
-from mindtable.games.unconscious.rules.ideas import IdeaPlace, IdeaPoint, IdeaSpace, TableAction, pointed
+from mindtable.games.unconscious.rules.idea import IdeaPlace, IdeaPoint, IdeaSpace, TableAction, pointed
 from mindtable.games.unconscious.rules.inkpot import InkpotMove
 from mindtable.games.unconscious.rules.notebook import PlaceTile, TileSpot, any_row
 from mindtable.games.unconscious.rules.parts import Gains, Parts

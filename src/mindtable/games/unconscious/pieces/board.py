@@ -2,6 +2,8 @@
 
 The meeting table is a grid of 3 x 3 actions with sixteen idea spaces on its corners; a space touches the actions around
 it. The city is a ring of six locations, two to a district. The notebook has three rows and three columns.
+
+Clauses: table.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 How often the effects may be resolved is fixed at the start: by the figures there or by the player's tags, whichever
 is more, two more for each bright idea, at most five. The journalist, when he is the figure moved, adds the tags of all
 treatises.
+
+Clauses: freud, location, module-journalist, professor.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The primitives of a player's desk: points, coffee, boxes, bright ideas, tags, and abilities of clients."""
+"""The primitives of a player's desk: points, coffee, boxes, bright ideas, tags, and abilities of clients.
+
+Clauses: ability, box, bright-idea, coffee, tag.
+"""
 
 from __future__ import annotations
 

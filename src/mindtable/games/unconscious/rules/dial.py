@@ -2,6 +2,8 @@
 
 Seven common insights never leave the dial; coloured ones work the same once freed. An insight to pick is a number: a
 dial area, plus 10 for a coloured one. Area 0 is the reserve; an insight there has neither quality nor level.
+
+Clauses: insight.
 """
 
 from __future__ import annotations

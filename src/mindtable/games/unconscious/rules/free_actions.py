@@ -2,6 +2,8 @@
 
 Two coffees elevate or transfer an insight, three give a bright idea; a major, a median and a minor insight give a
 box; a box gives 2 points. Two clients add their own: elevate for one coffee, transfer for nothing, each once a turn.
+
+Clauses: free.
 """
 
 from __future__ import annotations

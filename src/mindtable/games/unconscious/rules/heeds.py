@@ -9,7 +9,7 @@ from mindtable.games.unconscious.pieces.cards import CLIENTS
 from mindtable.games.unconscious.pieces.goal_cards import GOAL_NEEDS, GOALS
 from mindtable.games.unconscious.pieces.state import State
 from mindtable.games.unconscious.rules.desk import most_boxes
-from mindtable.games.unconscious.rules.goals import progress
+from mindtable.games.unconscious.rules.goal import progress
 from mindtable.kernel.phrases import Phrase, Said
 
 # By these names a player switches the warnings off.

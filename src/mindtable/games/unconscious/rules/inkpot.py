@@ -16,7 +16,7 @@ from mindtable.games.unconscious.pieces.state import State
 from mindtable.games.unconscious.rules.chain import named
 from mindtable.games.unconscious.rules.desk import has_ability, pay_bright
 from mindtable.games.unconscious.rules.free_actions import ONCE_INKPOT
-from mindtable.games.unconscious.rules.goals import check_goals
+from mindtable.games.unconscious.rules.goal import check_goals
 from mindtable.games.unconscious.rules.own_turn import OwnTurn
 from mindtable.games.unconscious.rules.parts import Part
 from mindtable.games.unconscious.rules.resolving import ChooseColumn, column_parts, offer, row_parts

@@ -17,7 +17,7 @@ from mindtable.games.unconscious.pieces.state import NONE, State
 from mindtable.games.unconscious.rules import desk
 from mindtable.games.unconscious.rules.chain import named
 from mindtable.games.unconscious.rules.desk import gain_points, has_ability, pay_coffee
-from mindtable.games.unconscious.rules.goals import check_goals
+from mindtable.games.unconscious.rules.goal import check_goals
 from mindtable.games.unconscious.rules.heeds import wasting
 from mindtable.games.unconscious.rules.own_turn import OwnTurn
 from mindtable.games.unconscious.rules.parts import Part, Parts, part_of_entry

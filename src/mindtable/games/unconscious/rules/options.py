@@ -1,4 +1,7 @@
-"""The options of a game of Unconscious Mind: how many play, and which modules."""
+"""The options of a game of Unconscious Mind: how many play, and which modules.
+
+Clauses: solo.
+"""
 
 from __future__ import annotations
 

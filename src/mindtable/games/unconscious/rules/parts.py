@@ -4,6 +4,8 @@ What needs no choice and loses nothing is done at once. Therapy points, reputati
 skipped. A part that would do nothing now is not offered.
 
 What a kind of part does stands in the file of its rule; `game.py` lists them.
+
+Clauses: effect.
 """
 
 from __future__ import annotations

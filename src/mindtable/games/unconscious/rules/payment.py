@@ -3,6 +3,8 @@
 A higher level of the same quality may pay for a lower one, without change; an icon without colour takes any quality. A
 `repress` moves an insight inwards, or costs a coffee instead. Nothing is paid unless all can be; the icons are paid one
 after the other, and a pick that would leave the rest unpayable is refused.
+
+Clauses: pay.
 """
 
 from __future__ import annotations

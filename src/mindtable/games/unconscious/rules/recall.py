@@ -2,6 +2,8 @@
 
 A bonus takes the district's top token; the top one of each district gives a reputation after the effects. A district
 bonus needs as many tags of the district as its value, and a coloured insight from the dial, which stays on the map.
+
+Clauses: district, location-bonus, module-fireworks, module-overlay.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Resolving what lies in the notebook: a tile, a row or a column."""
+"""Resolving what lies in the notebook: a tile, a row or a column.
+
+Clauses: line.
+"""
 
 from __future__ import annotations
 

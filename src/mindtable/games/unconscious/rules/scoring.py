@@ -1,4 +1,7 @@
-"""Final scoring in its seven parts."""
+"""Final scoring in its seven parts.
+
+Clauses: tie.
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from mindtable.games.unconscious.pieces.cards import (
 from mindtable.games.unconscious.pieces.effects import BRIGHT, LOCATIONS, Effect, part_a, part_op
 from mindtable.games.unconscious.pieces.state import BLOCKED, NONE, State
 from mindtable.games.unconscious.rules.chain import GameStep
-from mindtable.games.unconscious.rules.clients import client_label, draw_from, take_client
+from mindtable.games.unconscious.rules.client import client_label, draw_from, take_client
 from mindtable.games.unconscious.rules.desk import gain_bright, gain_coffee
 from mindtable.games.unconscious.rules.dial import shift
 from mindtable.games.unconscious.rules.notebook import next_cells, put_tile, refill, row_label

@@ -3,6 +3,8 @@
 The dream on top is paid with insights; its therapy points move the marker to the left. The marker collects the points
 of the spaces it reaches; at 3 comes catharsis, which is settled whole before the rest; at 0 the client is cured, and
 what is left over becomes boxes. A manifest dream whose symbol matches the grief layer gives a box.
+
+Clauses: catharsis, cured, therapy.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from mindtable.games.unconscious.pieces.state import NONE, State
 from mindtable.games.unconscious.rules import desk
 from mindtable.games.unconscious.rules.chain import GameStep, named
 from mindtable.games.unconscious.rules.desk import gain_boxes, gain_points, has_ability
-from mindtable.games.unconscious.rules.goals import check_goals
+from mindtable.games.unconscious.rules.goal import check_goals
 from mindtable.games.unconscious.rules.own_turn import OwnTurn
 from mindtable.games.unconscious.rules.parts import Part, resolve_effect
 from mindtable.games.unconscious.rules.payment import payable

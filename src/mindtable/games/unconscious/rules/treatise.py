@@ -3,6 +3,8 @@
 The leftmost volume is an own research card in play; the others are own cards in play or volumes cited from the right
 end of treatises that others have published. A coloured insight from the dial marks the treatise for good. Whoever is
 cited gets a bright idea and 2 points for each volume.
+
+Clauses: cite.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from mindtable.games.unconscious.pieces.state import NONE, State
 from mindtable.games.unconscious.rules import desk, dial
 from mindtable.games.unconscious.rules.chain import GameStep
 from mindtable.games.unconscious.rules.desk import gain_bright, gain_coffee, gain_points, has_ability
-from mindtable.games.unconscious.rules.goals import check_goals
+from mindtable.games.unconscious.rules.goal import check_goals
 from mindtable.games.unconscious.rules.own_turn import OwnTurn
 from mindtable.games.unconscious.wording import words
 from mindtable.games.unconscious.wording.phrasing import card_facts, verb_with

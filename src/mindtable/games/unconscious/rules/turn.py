@@ -2,6 +2,8 @@
 
 This is the sequence of play. After Freud's marker has reached the end of the track the round is finished and one more
 is played; then the game is scored.
+
+Clauses: end-of-turn, ending.
 """
 
 from __future__ import annotations
@@ -12,10 +14,10 @@ from typing import Final
 from mindtable.games.unconscious.pieces.board import MOST_COFFEE, SPACES
 from mindtable.games.unconscious.pieces.state import State
 from mindtable.games.unconscious.rules.chain import GameStep
-from mindtable.games.unconscious.rules.clients import NewClients
+from mindtable.games.unconscious.rules.client import NewClients
 from mindtable.games.unconscious.rules.desk import FINAL, gain_points
 from mindtable.games.unconscious.rules.heeds import curable, wasting
-from mindtable.games.unconscious.rules.ideas import IdeaSpace, check_space, check_state
+from mindtable.games.unconscious.rules.idea import IdeaSpace, check_space, check_state
 from mindtable.games.unconscious.rules.inkpot import chains
 from mindtable.games.unconscious.rules.own_turn import FREE, OwnTurn
 from mindtable.games.unconscious.rules.recall import do_recall, recalled_coffee

@@ -34,7 +34,7 @@ from mindtable.games.unconscious.pieces.state import NONE, State
 from mindtable.games.unconscious.rules.chain import chain
 from mindtable.games.unconscious.rules.city import MOVED_THERE, resolutions
 from mindtable.games.unconscious.rules.desk import SOURCES, active_clients, most_boxes, tags
-from mindtable.games.unconscious.rules.goals import progress
+from mindtable.games.unconscious.rules.goal import progress
 from mindtable.games.unconscious.rules.heeds import WARNINGS, Heed, heeds
 from mindtable.games.unconscious.rules.notebook import PlaceTile
 from mindtable.games.unconscious.rules.scoring import FINAL_PARTS, case_points, final_parts, ranking, winner

@@ -2,6 +2,8 @@
 
 A client comes with the grief layer that lies on it; the latent dream is drawn before the manifest one is chosen.
 Decks of dreams and layers are reshuffled when they run out; an empty client deck is replaced by the other.
+
+Clauses: dream, grief.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ from mindtable.games.cerebria.rules.spirit_action import (
     with_one_of,
 )
 from mindtable.games.cerebria.rules.supply import discard_from_hand
-from mindtable.games.cerebria.rules.vibes import ANY_COLOUR, colour_fits, label_place, place_token
+from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, colour_fits, label_place, place_token
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import (
     card_name,

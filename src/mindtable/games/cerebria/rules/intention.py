@@ -3,6 +3,8 @@
 What an action, ability or Revelation did is noted while it is resolved and counted when it is done, for the active
 team. Ruling 23: a card scores "fill" once while it is in play; the rows Intention goes per Spirit board, each level
 once. Section Geometry of the rulings: the Wheel's bonuses repeat every six spaces and go to the active player.
+
+Clauses: wheel.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from typing import Final
 from mindtable.games.cerebria.pieces.spirit_boards import FIRST
 from mindtable.games.cerebria.pieces.state import TWENTY_POINTS, State
 from mindtable.games.cerebria.rules.supply import draw, gain_ambition, gain_essence
-from mindtable.games.cerebria.rules.vibes import tokens_in_row
+from mindtable.games.cerebria.rules.vibe import tokens_in_row
 from mindtable.kernel.position import replaced
 
 SIDE_A = 0

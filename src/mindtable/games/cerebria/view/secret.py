@@ -11,10 +11,10 @@ from __future__ import annotations
 from mindtable.games.cerebria.pieces.board import COLOURS
 from mindtable.games.cerebria.pieces.spirit_boards import FLAGS, INVOKE
 from mindtable.games.cerebria.pieces.state import State
-from mindtable.games.cerebria.rules.act import RowToken
+from mindtable.games.cerebria.rules.action import RowToken
 from mindtable.games.cerebria.rules.invoke import InvokeSlot, check_source
 from mindtable.games.cerebria.rules.setup import decks_face_down
-from mindtable.games.cerebria.rules.vibes import ANY_COLOUR, colour_fits
+from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, colour_fits
 from mindtable.kernel.position import replaced
 from mindtable.kernel.reasons import OK
 from mindtable.kernel.rng import Rng
