@@ -16,6 +16,7 @@ from mindtable.games.cerebria.rules.aspiration import standing
 from mindtable.games.cerebria.rules.control import refresh
 from mindtable.games.cerebria.rules.scoring import total
 from mindtable.kernel.play import new
+from mindtable.kernel.position import replaced
 
 
 def test_the_levels_have_the_names_that_tables_know_them_by() -> None:
@@ -32,6 +33,17 @@ def test_features_agree_with_the_rules(seed: int) -> None:
     sides = [g.cards.side[card] if card >= 0 else -1 for card in g.emotion]
     for aspiration in range(9):
         assert lead(g, 0, aspiration, sides) == standing(g, 0, aspiration) - standing(g, 1, aspiration)
+
+
+def test_insecurity_is_bad_for_the_team_that_has_it_and_good_for_the_other() -> None:
+    g = in_the_middle(GAME, 0, 60).position
+    assert isinstance(g, State)
+    before = EVALUATION(g, 0)
+    for seat, better in ((0, False), (1, True)):
+        blocked = g.clone()
+        free = next(space for space in range(20 * seat, 20 * seat + 20) if not blocked.blocked[space])
+        blocked.blocked = replaced(blocked.blocked, free, 1)
+        assert (EVALUATION(blocked, 0) > before) == better
 
 
 @pytest.mark.parametrize("edition", ["first", "revised"])
