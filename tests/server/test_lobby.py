@@ -265,12 +265,15 @@ def test_damaged_files_are_refused(served: Served, text: str, reason: str) -> No
 
 
 def test_files_of_the_server_are_not_read_for_strangers(served: Served) -> None:
-    play = mindtable.game("cerebria").new(seed=1, players=2)
-    text = play.save().replace("option pack: ", "option pack: /etc/passwd;")
-    body = text[: text.index("check: ")]
-    forged = body + f"check: {zlib.crc32(body.encode()):08x}\n"
-    ada = Friend(served, "Ada")
-    assert refusal(ada.post("/api/tables/import", {"history": forged}, 400)) == "option-not-here"
+    game, ada = mindtable.game("cerebria"), Friend(served, "Ada")
+    scenario = "[options]\nplayers = 2\n"
+    for text in (
+        game.new(seed=1, players=2).save().replace("option pack: ", "option pack: /etc/passwd;"),
+        game.scenario(scenario).save().replace("players = 2\n", "players = 2\n  pack = ['/etc/passwd']\n"),
+    ):
+        body = text[: text.index("check: ")]
+        forged = body + f"check: {zlib.crc32(body.encode()):08x}\n"
+        assert refusal(ada.post("/api/tables/import", {"history": forged}, 400)) == "option-not-here"
     asked = {"options": {"pack": ["/etc/passwd"]}}
     assert refusal(ada.post("/api/games/cerebria/options", asked)["refusal"]) == "option-not-here"
 
