@@ -1,14 +1,14 @@
 """The Spirit boards as tables: what each Spirit Action costs with which upgrades, on the A and B sides.
 
-A set of upgrades is a mask of the three upgrade columns; for each board, action and mask the tables hold the
-Willpower, the Ambition and the flags of the upgrades in it.
+A set of upgrades is a mask of the three upgrade columns. For each board, action and set the tables hold the Willpower,
+the Ambition and the flags of the upgrades in it.
 
 Clauses: board-b, spirit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from mindtable.content import read_toml
@@ -192,37 +192,55 @@ WILLPOWER_COST: Final = _added_up(lambda u: u.get("willpower", 0) - (u["id"] == 
 AMBITION_COST: Final = _added_up(lambda u: u.get("ambition", 0), "ambition")
 # What a Spirit saves at most on an action with upgrades: Hatred 1 Willpower.
 SAVES: Final[list[int]] = [1 if spirit == HATRED else 0 for spirit in range(len(SPIRITS))]
-# By board, row and purse (4 * Willpower, up to ENOUGH, + Ambition): the sets of upgrades that can be paid, as a mask
-# of sets. Only a Quell may be cheapened by its target, or spared the Ambition: at a glance, all of its sets can.
-ENOUGH: Final = max(max(costs) for rows in WILLPOWER_COST for costs in rows)
-PAYABLE: Final[list[list[list[int]]]] = [
-    [
-        [
-            sum(
-                1 << used
-                for used in range(8)
-                if row == QUELL
-                or (WILLPOWER_COST[board][row][used] <= purse // 4 and AMBITION_COST[board][row][used] <= purse % 4)
-            )
-            for purse in range(4 * (ENOUGH + 1))
-        ]
-        for row in range(5)
-    ]
-    for board in range(BOARDS)
-]
 BASE_AMBITION: Final[list[int]] = [action.get("ambition", 0) for action in _CONTENT["action"]]
 
-COUNT: Final[list[int]] = [bin(mask).count("1") for mask in range(16)]
-# Of sets of upgrades, the eight masks of three, there is a mask again, as in PAYABLE. By two masks of upgrades: the
-# sets within the first that hold the second.
-SUPERSETS: Final[list[list[int]]] = [
-    [sum(1 << s for s in range(8) if s & within == s and s & must == must) for must in range(8)] for within in range(8)
+# --- which upgrades go together
+# Which upgrades an action is done with is a set of upgrades, one of these eight masks; the smallest come first.
+_SETS: Final = sorted(range(8), key=lambda used: bin(used).count("1"))
+ALL_UPGRADES: Final = 0b111
+# Several such sets are a mask, too: the bit 1 << used stands for the set `used`. So one & says which of the sets that
+# can be used can be paid as well, and SETS_IN lists them.
+SETS_IN: Final[list[list[int]]] = [[used for used in _SETS if sets >> used & 1] for sets in range(256)]
+
+
+def _mask(sets: Iterable[int]) -> int:
+    return sum(1 << used for used in sets)
+
+
+def _missing(ready: int, used: int) -> int:
+    """The places of a row that a set needs besides those that are ready: the first unlocks it, each upgrade has one."""
+    return (1 | used << 1) & ~ready
+
+
+def _made_usable(tokens: int, ready: int, free: int, used: int) -> bool:
+    missing = _missing(ready, used)
+    return 0 < bin(missing).count("1") <= tokens and not missing & ~free
+
+
+# By a set of upgrades: the sets that hold it.
+HOLDING: Final[list[int]] = [_mask(used for used in _SETS if used & must == must) for must in range(8)]
+# By the places of a row that are ready: the sets that can be used.
+USABLE: Final[list[int]] = [_mask(used for used in _SETS if not _missing(ready, used)) for ready in range(16)]
+# By a number of Vibe tokens and the places that are ready and free: the sets that so many tokens make usable, or fewer.
+MADE_USABLE: Final[list[list[list[int]]]] = [
+    [
+        [_mask(used for used in _SETS if _made_usable(tokens, ready, free, used)) for free in range(16)]
+        for ready in range(16)
+    ]
+    for tokens in range(3)
 ]
-# By a mask of upgrades: the sets with exactly one that is not in it.
-WITH_ONE_MORE: Final[list[int]] = [sum(1 << s for s in range(8) if COUNT[s & ~within] == 1) for within in range(8)]
-NO_UPGRADE: Final = 1 << 0
-ANY_UPGRADES: Final = SUPERSETS[7][0]
-# By a mask of sets: the sets in it, the smallest first.
-SETS_IN: Final[list[list[int]]] = [
-    [s for s in sorted(range(8), key=lambda s: COUNT[s]) if mask >> s & 1] for mask in range(256)
+
+
+def _payable(board: int, row: int, willpower: int, ambition: int) -> int:
+    if row == QUELL:  # its target may make it cheaper, or spare the Ambition
+        return _mask(_SETS)
+    costs, tokens = WILLPOWER_COST[board][row], AMBITION_COST[board][row]
+    return _mask(used for used in _SETS if costs[used] <= willpower and tokens[used] <= ambition)
+
+
+# By board, row and purse (4 * Willpower, up to ENOUGH, + Ambition): the sets that can be paid.
+ENOUGH: Final = max(max(costs) for rows in WILLPOWER_COST for costs in rows)
+PAYABLE: Final[list[list[list[int]]]] = [
+    [[_payable(board, row, *divmod(purse, 4)) for purse in range(4 * (ENOUGH + 1))] for row in range(5)]
+    for board in range(BOARDS)
 ]

@@ -10,13 +10,12 @@ from typing import Final
 from mindtable.games.cerebria.pieces.board import COLOURS, WILD
 from mindtable.games.cerebria.pieces.spirit_boards import (
     AMBITION_COST,
-    INVOKE,
-    PAYABLE,
+    HOLDING,
     SETS_IN,
     SPIRIT_ACTIONS,
-    SUPERSETS,
     TOKEN_SPACES,
     UPGRADE_AT,
+    USABLE,
 )
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.prices import discounted
@@ -27,14 +26,11 @@ from mindtable.games.cerebria.rules.spirit_action import (
     all_targets,
     any_colour_by_discard,
     any_discard,
-    hand_matters,
-    has_free_place,
+    cards_to_discard,
+    discards_left,
     possible,
-    possible_after_discard,
-    purse,
-    token_fits,
+    possible_with_token,
     tokens_by_discard,
-    with_one_of,
 )
 from mindtable.games.cerebria.rules.supply import discard_from_hand
 from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, colour_fits, label_place, place_token
@@ -98,18 +94,18 @@ class Act(Step[State]):
 
     def actions(self, g: State, seat: int) -> list[int]:
         row, used, placed, realm = self.row, self.used, self.placed, self.realm
-        unlocked = g.ready[5 * seat + row] & 1
-        options = ROWS[row].targets(g, seat, used, realm) if unlocked else []
-        if used == 0 and placed < tokens_by_discard(g, seat):
-            self._add_discards(g, seat, options)
-        ready = g.ready[5 * seat + row] >> 1
-        if ready & ~used:
-            payable = PAYABLE[g.boards[seat]][row][purse(g, seat)]
-            for column in range(3):
-                bit = 1 << column
-                if ready & bit and not used & bit:
-                    if with_one_of(g, seat, row, SUPERSETS[ready][used | bit] & payable, realm):
-                        options.append(words.USE | UPGRADE_AT[g.boards[seat]][row][column])
+        ready = g.ready[5 * seat + row]
+        options = ROWS[row].targets(g, seat, used, realm) if ready & 1 else []
+        if used == 0:
+            discards = discards_left(g, seat, placed)
+            if discards > 0:
+                already = len(options) > 0 or possible(g, seat, row, 0, realm)
+                for card in cards_to_discard(g, seat, row, discards, realm, already):
+                    options.append(words.DISCARD | card)
+        for column in range(3):
+            upgrade = 1 << column
+            if ready >> 1 & ~used & upgrade and possible(g, seat, row, used | upgrade, realm):
+                options.append(words.USE | UPGRADE_AT[g.boards[seat]][row][column])
         if realm >= 0 and used == 0 and placed == 0:
             options.append(words.DONE)
         return options
@@ -187,26 +183,6 @@ class Act(Step[State]):
             return {"place": TOKEN_SPACES[4 * self.row + upgrades.index(noun) + 1]}
         return {}
 
-    def _add_discards(self, g: State, seat: int, options: list[int]) -> None:
-        """The cards that may be discarded for a Vibe token, after the targets that there are already."""
-        row, placed, realm = self.row, self.placed, self.realm
-        more = tokens_by_discard(g, seat) - placed
-        already = len(options) > 0 or possible(g, seat, row, 0, realm)
-        # The cards left in hand decide nothing if, of the Emotions that can be invoked, one is left whichever goes.
-        sure = already and (not hand_matters(g, seat, row) or (row == INVOKE and len(options) > 1))
-        if sure and not has_free_place(g, seat, row):
-            return
-        last = -1  # a hand is sorted
-        for card in g.hands[seat]:
-            if card != last:
-                last = card
-                if sure:
-                    fits = token_fits(g, seat, row, card)
-                else:
-                    fits = possible_after_discard(g, seat, row, card, more, realm, already)
-                if fits:
-                    options.append(words.DISCARD | card)
-
     def _check_target(self, g: State, seat: int, used: int, action: int) -> Reason:
         row = self.row
         if not g.ready[5 * seat + row] & 1:
@@ -228,7 +204,7 @@ class Act(Step[State]):
     def _why_no_use(self, g: State, seat: int, must: int) -> Reason:
         """An upgrade no target goes with: for want of something to pay with, which is checked last, or for no use."""
         found: Reason = USELESS_UPGRADE
-        for used in SETS_IN[SUPERSETS[g.ready[5 * seat + self.row] >> 1][must]]:
+        for used in SETS_IN[USABLE[g.ready[5 * seat + self.row]] & HOLDING[must]]:
             for target in all_targets(self.row):
                 reason = self._check_target(g, seat, used, target)
                 if reason.key.startswith("short-of-"):
@@ -241,8 +217,8 @@ class Act(Step[State]):
         row, realm = self.row, self.realm
         if card not in g.hands[seat]:
             return CARD_NOT_IN_HAND
-        more = tokens_by_discard(g, seat) - self.placed
-        if possible_after_discard(g, seat, row, card, more, realm, possible(g, seat, row, 0, realm)):
+        more = discards_left(g, seat, self.placed)
+        if card in cards_to_discard(g, seat, row, more, realm, possible(g, seat, row, 0, realm)):
             return OK
         if not any_colour_by_discard(g, seat) and not colour_fits(g, seat, row, g.cards.vibe[card]):
             return COLOUR_IN_ROW
@@ -305,11 +281,12 @@ class RowToken(Step[State]):
             return TOKEN_SPACE_TAKEN
         if bool(column) != bool(g.tokens[first]):
             return NO_TOKEN_FITS
-        ready = g.ready[5 * seat + row]
-        g.tokens[first + column] = self.colour
-        g.ready[5 * seat + row] = ready | 1 << column
-        more = tokens_by_discard(g, seat) - self.placed
-        fits = possible(g, seat, row, 0, realm) or (more > 0 and any_discard(g, seat, row, more, realm))
-        g.tokens[first + column] = 0
-        g.ready[5 * seat + row] = ready
-        return OK if fits else WOULD_STRAND_ACTION
+        if possible_with_token(g, seat, row, column, realm):
+            return OK
+        more = discards_left(g, seat, self.placed)
+        if more > 0:
+            after = g.clone()
+            place_token(after, seat, place, self.colour)
+            if any_discard(after, seat, row, more, realm):
+                return OK
+        return WOULD_STRAND_ACTION

@@ -19,6 +19,15 @@ ROTATE: Final = 1
 PRICES: Final[list[int]] = [1, 1, 2]
 
 
+def abilities(g: State, seat: int) -> list[int]:
+    """The Ambition Abilities that can be used, as actions."""
+    options: list[int] = []
+    for ability in range(3):
+        if check_ability(g, seat, ability) is OK:
+            options.append(words.ABILITY | ability)
+    return options
+
+
 def check_ability(g: State, seat: int, ability: int) -> Reason:
     if g.abilities_used >> ability & 1:
         return ABILITY_USED

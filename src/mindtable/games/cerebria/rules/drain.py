@@ -27,19 +27,20 @@ PHRASES: Final = {
 }
 
 
-def check_drain(g: State, seat: int, realm: int) -> Reason:
-    if realm not in REALMS_AT[g.space[seat]]:
+def check_drain(g: State, space: int, realm: int) -> Reason:
+    """Whether a Spirit on this space may drain the Sphere at a Realm."""
+    if realm not in REALMS_AT[space]:
         return SPHERE_OUT_OF_REACH
     least = 1 if g.edition == FIRST else 2
     return OK if g.sphere[sphere_at(g, realm)] >= least else SPHERE_TOO_LOW
 
 
-def can_drain(g: State, seat: int) -> bool:
-    return any(check_drain(g, seat, realm) is OK for realm in REALMS_AT[g.space[seat]])
+def can_drain(g: State, space: int) -> bool:
+    return any(check_drain(g, space, realm) is OK for realm in REALMS_AT[space])
 
 
 def offer_drain(g: State, seat: int) -> None:
-    if can_drain(g, seat):
+    if can_drain(g, g.space[seat]):
         g.push(DrainSphere(seat))
 
 
@@ -54,7 +55,7 @@ class DrainSphere(Step[State]):
         return REALMS_AT[g.space[seat]]
 
     def refuse(self, g: State, seat: int, realm: int) -> Reason:
-        return check_drain(g, seat, realm)
+        return check_drain(g, g.space[seat], realm)
 
     def chosen(self, g: State, seat: int, realm: int) -> None:
         sphere = sphere_at(g, realm)

@@ -94,7 +94,7 @@ def check_empower(g: State, seat: int, used: int, slot: int) -> Reason:
         return reason
     if flags & (ASSIMILATE | BRIGHTEN_UP) and not any_place(g, seat, g.cards.vibe[card]):
         return USELESS_UPGRADE
-    if flags & DRAIN and not _can_drain_after(g, seat, flags, slot):
+    if flags & DRAIN and not can_drain(g, SPACE_BY[slot] if flags & RUSH_TO_AID else g.space[seat]):
         return USELESS_UPGRADE
     willpower = discounted(g, seat, EMPOWER, used)
     if used and not useful_determination(flags, willpower):
@@ -134,16 +134,6 @@ def check_spreading_card(g: State, seat: int, slot: int, card: int) -> Reason:
         return BELOW_THRESHOLD[g.cards.threshold[card]]
     strong = g.cards.strong[card]
     return OK if g.in_play[strong] < g.cards.copies[strong] else NO_STRONG_COPY
-
-
-def _can_drain_after(g: State, seat: int, flags: int, slot: int) -> bool:
-    if not flags & RUSH_TO_AID:
-        return can_drain(g, seat)
-    here = g.space[seat]
-    g.space[seat] = SPACE_BY[slot]
-    can = can_drain(g, seat)
-    g.space[seat] = here
-    return can
 
 
 def _candidates(g: State, seat: int, used: int) -> list[int]:

@@ -34,7 +34,7 @@ from mindtable.games.cerebria.rules.fortresses import can_weaken, join_identity,
 from mindtable.games.cerebria.rules.origin import rotate
 from mindtable.games.cerebria.rules.prices import discounted, useful_determination
 from mindtable.games.cerebria.rules.row import Row
-from mindtable.games.cerebria.rules.spirit_action import any_discard, possible, tokens_by_discard
+from mindtable.games.cerebria.rules.spirit_action import any_discard, discards_left, possible
 from mindtable.games.cerebria.rules.supply import check_price, draw, gain_essence, pay
 from mindtable.games.cerebria.rules.yes_no import YesNo
 from mindtable.games.cerebria.wording import words
@@ -74,7 +74,7 @@ def check_fortify(g: State, seat: int, used: int, realm: int) -> Reason:
         reason = _check_build(g, seat, realm, used, flags)
     if reason is not OK:
         return reason
-    if flags & DRAIN and not can_drain(g, seat):
+    if flags & DRAIN and not can_drain(g, g.space[seat]):
         return USELESS_UPGRADE
     willpower = discounted(g, seat, FORTIFY, used)
     if used and not useful_determination(flags, willpower):
@@ -112,20 +112,17 @@ def _check_build(g: State, seat: int, realm: int, used: int, flags: int) -> Reas
 
 def _garrison_useful(g: State, seat: int, used: int, realm: int) -> bool:
     """There must be an Invoke that can be paid after the Fortify; it is unlocked, or (revised edition) can be."""
-    team, unlocked = g.teams[seat], g.ready[5 * seat + INVOKE] & 1
     willpower, ambition = discounted(g, seat, FORTIFY, used), AMBITION_COST[g.boards[seat]][FORTIFY][used]
     if g.emotion[3 * realm] >= 0 and g.emotion[3 * realm + 1] >= 0:
         return False
     if check_price(g, seat, willpower, ambition) is not OK:
         return True  # the price is the reason to refuse it
-    g.willpower[seat] -= willpower
-    g.ambition[team] -= ambition
-    useful = possible(g, seat, INVOKE, 0, realm)
-    if not useful and (unlocked or g.edition != FIRST):
-        useful = any_discard(g, seat, INVOKE, tokens_by_discard(g, seat), realm)
-    g.willpower[seat] += willpower
-    g.ambition[team] += ambition
-    return useful
+    after = g.clone()
+    pay(after, seat, willpower, ambition)
+    if possible(after, seat, INVOKE, 0, realm):
+        return True
+    may_discard = g.ready[5 * seat + INVOKE] & 1 > 0 or g.edition != FIRST
+    return may_discard and any_discard(after, seat, INVOKE, discards_left(after, seat, 0), realm)
 
 
 def _check_exalt(g: State, seat: int, realm: int) -> Reason:

@@ -186,9 +186,6 @@ def _candidates(g: State, seat: int, flags: int) -> list[int]:
 
 
 class Move(Row):
-    def could(self, g: State, seat: int, within: int) -> bool:
-        return True
-
     def can(self, g: State, seat: int, used: int, realm: int) -> bool:
         flags = FLAGS[g.boards[seat]][MOVE][used]
         if flags & SWAPS:

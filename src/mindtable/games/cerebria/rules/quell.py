@@ -209,7 +209,7 @@ def _upgrades_useful(g: State, seat: int, flags: int, slot: int, ambition: int) 
             return False
     if flags & (EMOTIONAL_CYCLE | CONVERSION) and amounts(g, flags, slot)[1] < g.essence[slot]:
         return False
-    return not flags & DRAIN or can_drain(g, seat)
+    return not flags & DRAIN or can_drain(g, g.space[seat])
 
 
 def _candidates(g: State, seat: int, used: int) -> list[int]:

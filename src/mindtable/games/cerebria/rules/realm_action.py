@@ -14,6 +14,7 @@ from mindtable.games.cerebria.rules.network import NetworkEmotion, check_network
 from mindtable.games.cerebria.rules.supply import pay
 from mindtable.games.cerebria.rules.valley import do_valley, label_valley
 from mindtable.games.cerebria.rules.willow import WillowAmount, check_willow, label_willow
+from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import priced
 from mindtable.games.cerebria.wording.reasons import SHORT_OF_WILLPOWER
 from mindtable.kernel.phrases import Phrase
@@ -35,20 +36,20 @@ def check_realm_action(g: State, seat: int, realm: int) -> Reason:
 
 
 def realm_actions(g: State, seat: int) -> list[int]:
-    """The Realms whose action can be done."""
-    realms: list[int] = []
+    """The Realm Actions that can be done, as actions."""
+    options: list[int] = []
     at_any_price = g.willpower[seat] >= PRICE
     if at_any_price or price(g, seat, VALLEY) == 0:
-        realms.append(VALLEY)
+        options.append(words.REALM | VALLEY)
     if (at_any_price or price(g, seat, CRADLE) == 0) and check_cradle(g, seat) is OK:
-        realms.append(CRADLE)
+        options.append(words.REALM | CRADLE)
     if check_network(g, seat) is OK:
-        realms.append(NETWORK)
+        options.append(words.REALM | NETWORK)
     if check_land(g, seat) is OK:
-        realms.append(LAND)
+        options.append(words.REALM | LAND)
     if check_willow(g, seat) is OK:
-        realms.append(WILLOW)
-    return realms
+        options.append(words.REALM | WILLOW)
+    return options
 
 
 def price(g: State, seat: int, realm: int) -> int:

@@ -12,13 +12,12 @@ from typing import Final
 
 from mindtable.games.cerebria.pieces.board import SLOTS_AT
 from mindtable.games.cerebria.pieces.cards import ACTIVATED, REACTS, REACTS_TO_DEPARTURE
-from mindtable.games.cerebria.pieces.spirit_boards import EMPOWER
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules import intention
 from mindtable.games.cerebria.rules.absorb import check_absorb, do_absorb, label_absorb, spheres_in_reach
 from mindtable.games.cerebria.rules.action import Act
 from mindtable.games.cerebria.rules.activated import check_activate, do_activate, label_activate
-from mindtable.games.cerebria.rules.ambition import check_ability, do_ability, label_ability
+from mindtable.games.cerebria.rules.ambition import abilities, check_ability, do_ability, label_ability
 from mindtable.games.cerebria.rules.insecurity import PRICE_TO_CLEAR, check_clear, clear, label_clear
 from mindtable.games.cerebria.rules.realm_action import (
     check_realm_action,
@@ -26,7 +25,7 @@ from mindtable.games.cerebria.rules.realm_action import (
     label_realm_action,
     realm_actions,
 )
-from mindtable.games.cerebria.rules.spirit_action import NO_REALM, can_begin, check_begin, label_begin, purse
+from mindtable.games.cerebria.rules.spirit_action import NO_REALM, check_begin, label_begin, spirit_actions
 from mindtable.games.cerebria.rules.supply import AMBITION_TOKENS, draw, gain_ambition, gain_willpower, total_in_play
 from mindtable.games.cerebria.wording import words
 from mindtable.games.cerebria.wording.phrasing import verb_phrase, willpower_count
@@ -90,37 +89,23 @@ class Turn(Step[State]):
     listed = (words.BEGIN, words.REALM, words.ABILITY, words.ABSORB)
 
     def actions(self, g: State, seat: int) -> list[int]:
+        team = g.teams[seat]
         options: list[int] = []
         if g.actions_left:
-            in_purse = purse(g, seat)
-            for row in range(EMPOWER if g.basic else 5):
-                if can_begin(g, seat, row, in_purse):
-                    options.append(words.BEGIN | row)
-            for realm in realm_actions(g, seat):
-                options.append(words.REALM | realm)
-        if g.ambition[g.teams[seat]]:
-            for ability in range(3):
-                if check_ability(g, seat, ability) is OK:
-                    options.append(words.ABILITY | ability)
+            options += spirit_actions(g, seat)
+            options += realm_actions(g, seat)
+        if g.ambition[team]:
+            options += abilities(g, seat)
         if not g.absorbed:
             for realm in spheres_in_reach(g, seat):
                 options.append(words.ABSORB | realm)
-        if g.powers[g.teams[seat]] & ACTIVATED:
-            for slot in range(15):
-                if check_activate(g, seat, slot) is OK:
-                    options.append(words.ACTIVATE | slot)
+        if g.powers[team] & ACTIVATED:
+            options += [words.ACTIVATE | slot for slot in range(15) if check_activate(g, seat, slot) is OK]
         if g.willpower[seat] >= PRICE_TO_CLEAR and 1 in g.blocked[20 * seat : 20 * seat + 20]:
-            for place in range(20):
-                if check_clear(g, seat, place) is OK:
-                    options.append(words.CLEAR | place)
-        if g.wished != CHANGED_FAVOUR | CHANGED_WISH and g.powers[g.teams[seat]] & REACTS:
-            for other in range(len(g.teams)):
-                if check_favour(g, seat, other) is OK:
-                    options.append(words.FAVOUR | other)
-            for wish in range(3):
-                if check_wish(g, seat, wish) is OK:
-                    options.append(words.WISH | wish)
-        if g.ambition[g.teams[seat]] < AMBITION_TOKENS:
+            options += [words.CLEAR | place for place in range(20) if check_clear(g, seat, place) is OK]
+        if g.powers[team] & REACTS:
+            options += standing_choices(g, seat)
+        if g.ambition[team] < AMBITION_TOKENS:
             options.append(words.END_WITH_AMBITION)
         options.append(words.END_WITH_CARDS)
         return options
@@ -264,6 +249,12 @@ def label_end(g: State, seat: int, choice: int) -> Phrase:
 
 
 # --- the standing choice: who gains in the opponents' turn, and what Shame brings
+
+
+def standing_choices(g: State, seat: int) -> list[int]:
+    """What may be changed now, as actions."""
+    favours = [words.FAVOUR | other for other in range(len(g.teams)) if check_favour(g, seat, other) is OK]
+    return favours + [words.WISH | wish for wish in range(3) if check_wish(g, seat, wish) is OK]
 
 
 def check_favour(g: State, seat: int, other: int) -> Reason:

@@ -48,6 +48,13 @@ def tokens_in_row(g: State, seat: int, row: int) -> int:
     return 4 - g.tokens[first : first + 4].count(0)
 
 
+def free_places(g: State, seat: int, row: int) -> int:
+    """The mask of a row's places that have no token."""
+    first = 20 * seat + 4 * row
+    one, two, three, four = g.tokens[first : first + 4]
+    return (not one) | (not two) << 1 | (not three) << 2 | (not four) << 3
+
+
 def colour_fits(g: State, seat: int, row: int, colour: int) -> bool:
     """No two tokens of one colour in a row; wild tokens clash with nothing."""
     first = 20 * seat + 4 * row
@@ -84,8 +91,8 @@ def places(g: State, seat: int, colour: int) -> list[int]:
 
 
 def any_place(g: State, seat: int, colour: int) -> bool:
-    for place in range(20):
-        if not g.tokens[20 * seat + place] and check_place(g, seat, place, colour) is OK:
+    for row in range(EMPOWER if g.basic else 5):
+        if tokens_in_row(g, seat, row) < 4 and (colour == ANY_COLOUR or colour_fits(g, seat, row, colour)):
             return True
     return False
 
