@@ -206,7 +206,7 @@ def test_a_scenario_gives_the_two_willpower_to_whom_it_names_first(order: list[i
     assert [seat(play, n)["willpower"] for n in order] == [6, 4, 4, 4]
 
 
-@proves("setup.first-player-absorb")
+@proves("absorb.first-turn")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_first_player_cannot_absorb_in_the_first_turn_only(edition: str) -> None:
     play = new(mode="basic", edition=edition)

@@ -53,6 +53,7 @@ from mindtable.games.cerebria.pieces.board import (
 from mindtable.games.cerebria.pieces.cards import CARDS, MILD, NO_CARD
 from mindtable.games.cerebria.pieces.spirit_boards import FIRST, SPIRIT_ACTIONS, TOKEN_SPACES
 from mindtable.games.cerebria.pieces.state import CAPPING, MAJOR, MINOR, State
+from mindtable.games.cerebria.rules.absorb import may_absorb_in_turn
 from mindtable.games.cerebria.rules.fortresses import set_fortress
 from mindtable.games.cerebria.rules.revelation import FULL_SPHERE
 from mindtable.games.cerebria.rules.setup import (
@@ -381,7 +382,7 @@ def _turn(g: State, said: Mapping[str, Any]) -> None:
     g.turn = number
     g.active = seat
     g.actions_left = read_number(said.get("actions", 3), 0, 20, "turn.actions")
-    g.absorbed = bool(said.get("absorbed", number == 1))
+    g.absorbed = bool(said.get("absorbed", not may_absorb_in_turn(number)))
     g.push(Turn(seat))
 
 

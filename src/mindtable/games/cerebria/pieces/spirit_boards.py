@@ -3,7 +3,7 @@
 A set of upgrades is a mask of the three upgrade columns. For each board, action and set the tables hold the Willpower,
 the Ambition and the flags of the upgrades in it.
 
-Clauses: board-b, spirit.
+Clauses: board-b.
 """
 
 from __future__ import annotations

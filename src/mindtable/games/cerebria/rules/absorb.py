@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from mindtable.games.cerebria.pieces.board import (
-    BLISS,
     COMMITMENT,
     CREATIVITY,
     DILIGENCE,
@@ -23,11 +22,12 @@ from mindtable.games.cerebria.pieces.board import (
     TRIADS,
 )
 from mindtable.games.cerebria.pieces.cards import ABSORB_LESS, ORIGIN_MAY_REST
-from mindtable.games.cerebria.pieces.spirit_boards import DELIGHT, FIRST, LOVE, MISERY
+from mindtable.games.cerebria.pieces.spirit_boards import DELIGHT, FIRST
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.control import controls_frontier
 from mindtable.games.cerebria.rules.origin import rotate, sphere_at, sphere_name
 from mindtable.games.cerebria.rules.revelation import Revelation
+from mindtable.games.cerebria.rules.spirit import has_power, love_gains, misery_reaches
 from mindtable.games.cerebria.rules.supply import (
     AMBITION_TOKENS,
     draw,
@@ -60,9 +60,14 @@ PHRASES: Final = {
 def spheres_in_reach(g: State, seat: int) -> list[int]:
     """The Realms whose Sphere may be absorbed from; Misery reaches one further on either side."""
     near = REALMS_AT[g.space[seat]]
-    if g.basic or g.spirits[seat] != MISERY:
+    if not misery_reaches(g, seat):
         return near
     return sorted({(realm + step) % 5 for realm in near for step in (-1, 0, 1)})
+
+
+def may_absorb_in_turn(turn: int) -> bool:
+    """The first player of the game may not Absorb in the first turn."""
+    return turn > 1
 
 
 def check_absorb(g: State, seat: int, realm: int) -> Reason:
@@ -101,13 +106,7 @@ def besides(g: State, seat: int) -> int:
             if g.in_play[card] and cards.side[card] == team:
                 triads = {slot for frontier in FRONTIERS_AT[space] for slot in TRIADS[frontier]}
                 amount += cards.absorb_by_triad[card] * sum(1 for slot in triads if g.emotion[slot] == card)
-    if g.spirits[seat] == LOVE and not g.basic:
-        own = sum(1 for realm in REALMS_AT[space] if g.fortress_team[realm] == BLISS)
-        if g.edition == FIRST:
-            amount += 2 if own else 0
-        else:
-            amount += own
-    return amount
+    return amount + love_gains(g, seat)
 
 
 def label_absorb(g: State, seat: int, realm: int) -> Phrase:
@@ -190,7 +189,7 @@ class AbsorbTake(Step[State]):
         if g.sphere[sphere] == 0:
             reached = 1 if realm in REALMS_AT[g.space[seat]] else 0
             g.push(Revelation(seat, realm, reached))
-        if g.spirits[seat] == DELIGHT and not g.basic:
+        if has_power(g, seat, DELIGHT):
             g.push(DelightCard(seat, amount + more))
         if can_have_bonus(g, seat, sphere):
             g.push(SphereBonus(seat, sphere))

@@ -21,16 +21,15 @@ from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.prices import discounted
 from mindtable.games.cerebria.rules.reactions import after_upgraded_action
 from mindtable.games.cerebria.rules.row import ROWS
+from mindtable.games.cerebria.rules.spirit import any_colour_by_discard, tokens_by_discard
 from mindtable.games.cerebria.rules.spirit_action import (
     TARGETS,
     all_targets,
-    any_colour_by_discard,
     any_discard,
     cards_to_discard,
     discards_left,
     possible,
     possible_with_token,
-    tokens_by_discard,
 )
 from mindtable.games.cerebria.rules.supply import discard_from_hand
 from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, colour_fits, label_place, place_token

@@ -12,7 +12,6 @@ from mindtable.games.cerebria.pieces.board import ADJACENT, REALM_OF, SLOTS_AT
 from mindtable.games.cerebria.pieces.cards import BLEAKNESS, CARDS, FOE_PAYS_TO_INVOKE, FOE_PAYS_TOLL
 from mindtable.games.cerebria.pieces.spirit_boards import (
     AMBITION_COST,
-    ANXIETY,
     ANYWHERE,
     BOLSTER,
     FLAGS,
@@ -31,6 +30,7 @@ from mindtable.games.cerebria.rules.entry import enters_play
 from mindtable.games.cerebria.rules.prices import discounted, useful_determination
 from mindtable.games.cerebria.rules.relish import DrawAfter
 from mindtable.games.cerebria.rules.row import Row
+from mindtable.games.cerebria.rules.spirit import anxiety_has_bleakness
 from mindtable.games.cerebria.rules.supply import (
     AMBITION_TOKENS,
     asked_by_foes,
@@ -115,7 +115,7 @@ def check_source(g: State, seat: int, flags: int, card: int) -> Reason:
         return NOT_BLEAKNESS
     if flags & SUMMON:
         return OK if g.decks[seat] and g.decks[seat][-1] == card else NOT_TOP_CARD
-    if card == BLEAKNESS and g.spirits[seat] == ANXIETY and not g.basic:
+    if card == BLEAKNESS and anxiety_has_bleakness(g, seat):
         return OK if g.in_play[BLEAKNESS] < MOST_BLEAKNESS else SIX_BLEAKNESS
     return OK if card in g.hands[seat] else CARD_NOT_IN_HAND
 
@@ -192,7 +192,7 @@ def any_slot(g: State, seat: int, flags: int, used: int, realm: int) -> bool:
 def _sources(g: State, seat: int, flags: int) -> list[int]:
     if flags & SUMMON:
         return g.decks[seat][-1:]
-    if g.spirits[seat] == ANXIETY and not g.basic:
+    if anxiety_has_bleakness(g, seat):
         return [*g.hands[seat], BLEAKNESS]
     return g.hands[seat]
 

@@ -18,10 +18,8 @@ from mindtable.games.cerebria.pieces.spirit_boards import (
     DISCOUNT,
     DRAIN,
     EMOTIONAL_CYCLE,
-    EMPATHY,
     EXTERMINATE,
     EXTINGUISH,
-    FIRST,
     FLAGS,
     HOME_GROUND,
     MALICE,
@@ -35,6 +33,7 @@ from mindtable.games.cerebria.rules.drain import can_drain, offer_drain
 from mindtable.games.cerebria.rules.prices import discounted, useful_determination
 from mindtable.games.cerebria.rules.reactions import before_quell, remove_essence
 from mindtable.games.cerebria.rules.row import Row
+from mindtable.games.cerebria.rules.spirit import empathy_protects, malice_reaches
 from mindtable.games.cerebria.rules.supply import (
     AMBITION_TOKENS,
     beside_power,
@@ -105,18 +104,7 @@ def ambition_of_quell(g: State, seat: int, used: int, slot: int) -> int:
 
 def reaches(g: State, seat: int, slot: int) -> bool:
     """The slots next to the Spirit; Malice reaches further."""
-    space = g.space[seat]
-    near = SLOTS_AT[space]
-    if slot in near:
-        return True
-    if g.spirits[seat] != MALICE or g.basic:
-        return False
-    before, after = ADJACENT[slot]
-    if g.edition == FIRST:
-        # next to any Emotion that Malice is adjacent to
-        return (before in near and g.emotion[before] >= 0) or (after in near and g.emotion[after] >= 0)
-    # on a Frontier the whole Triad, in a Realm also both neighbouring Frontier slots
-    return before in near or after in near
+    return slot in SLOTS_AT[g.space[seat]] or malice_reaches(g, seat, slot)
 
 
 def check_protected(g: State, slot: int) -> Reason:
@@ -128,14 +116,7 @@ def check_protected(g: State, slot: int) -> Reason:
             before, after = ADJACENT[slot]
             if card == pure or g.emotion[before] == pure or g.emotion[after] == pure:
                 return PROTECTED_BY_PURITY
-    if not g.basic:
-        for seat in range(len(g.spirits)):
-            if g.spirits[seat] == EMPATHY and g.teams[seat] == side:
-                near = SLOTS_AT[g.space[seat]]
-                before, after = ADJACENT[slot]
-                if slot in near or before in near or after in near:
-                    return PROTECTED_BY_EMPATHY
-    return OK
+    return PROTECTED_BY_EMPATHY if empathy_protects(g, side, slot) else OK
 
 
 def matches(g: State, card: int, target: int) -> bool:

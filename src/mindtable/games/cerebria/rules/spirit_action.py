@@ -15,13 +15,11 @@ from mindtable.games.cerebria.pieces.spirit_boards import (
     EMPOWER,
     ENOUGH,
     FLAGS,
-    HARMONY,
     HOLDING,
     INVOKE,
     MADE_USABLE,
     PAYABLE,
     QUELL,
-    REVISED,
     SAVES,
     SETS_IN,
     SPREADING_DARKNESS,
@@ -30,6 +28,7 @@ from mindtable.games.cerebria.pieces.spirit_boards import (
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.prices import discounted
 from mindtable.games.cerebria.rules.row import ROWS
+from mindtable.games.cerebria.rules.spirit import any_colour_by_discard, tokens_by_discard
 from mindtable.games.cerebria.rules.supply import discard_from_hand
 from mindtable.games.cerebria.rules.vibe import colour_fits, free_places
 from mindtable.games.cerebria.wording import words
@@ -156,21 +155,11 @@ def purse(g: State, seat: int) -> int:
 # --- discarding for Vibe tokens
 
 
-def tokens_by_discard(g: State, seat: int) -> int:
-    """How many Vibe tokens an action may place by discarding."""
-    return 2 if g.spirits[seat] == HARMONY and g.edition == REVISED and not g.basic else 1
-
-
 def discards_left(g: State, seat: int, placed: int) -> int:
     """How many Vibe tokens an action may still place, as many as the hand allows."""
     left = tokens_by_discard(g, seat) - placed
     hand = len(g.hands[seat])
     return left if left < hand else hand
-
-
-def any_colour_by_discard(g: State, seat: int) -> bool:
-    """Harmony places any colour, whatever the discarded card's Vibe."""
-    return g.spirits[seat] == HARMONY and not g.basic
 
 
 def token_fits(g: State, seat: int, row: int, card: int) -> bool:

@@ -14,7 +14,13 @@ from mindtable.games.cerebria.pieces.board import SLOTS_AT
 from mindtable.games.cerebria.pieces.cards import ACTIVATED, REACTS, REACTS_TO_DEPARTURE
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules import intention
-from mindtable.games.cerebria.rules.absorb import check_absorb, do_absorb, label_absorb, spheres_in_reach
+from mindtable.games.cerebria.rules.absorb import (
+    check_absorb,
+    do_absorb,
+    label_absorb,
+    may_absorb_in_turn,
+    spheres_in_reach,
+)
 from mindtable.games.cerebria.rules.action import Act
 from mindtable.games.cerebria.rules.activated import check_activate, do_activate, label_activate
 from mindtable.games.cerebria.rules.ambition import abilities, check_ability, do_ability, label_ability
@@ -67,8 +73,7 @@ class NextTurn(Step[State]):
         g.turn += 1
         g.active = seat
         g.actions_left = ACTIONS
-        # The first player of the game may not Absorb in the first turn.
-        g.absorbed = g.turn == 1
+        g.absorbed = not may_absorb_in_turn(g.turn)
         g.abilities_used = 0
         g.wished = 0
         g.intentions_scored = 0

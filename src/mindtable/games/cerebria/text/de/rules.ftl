@@ -12,7 +12,6 @@ clause-setup-aspirations = Die neun gemeinsamen Sehnsüchte werden gemischt und 
 clause-setup-hidden = Jedes Team mischt seine eigenen neun geheimen Sehnsüchte zu einem verdeckten Stapel; die oberste Karte ist seine geheime Sehnsucht. Stimmt die oberste Karte mit der aktuellen gemeinsamen Sehnsucht überein, wird der Stapel neu gemischt.
 clause-setup-order = Die Spielreihenfolge ist zufällig, aber Ekstase und Gram wechseln sich immer ab. Sie ändert sich während des Spiels nicht.
 clause-setup-first-player-willpower = Die beginnende Person startet mit 6 Willenspunkten, 2 mehr als alle anderen.
-clause-setup-first-player-absorb = Die beginnende Person kann im ersten Zug des Spiels nicht absorbieren.
 clause-setup-resources = Jede Person beginnt mit 2 Essenzen und 4 Willenspunkten.
 clause-setup-hand = Jede Person mischt den eigenen Emotionsstapel, zieht 2 Karten auf die Hand und deckt dann die oberste Karte des Stapels auf.
 clause-setup-spirit-place = In Spielreihenfolge stellt jede Person den eigenen Geist auf ein Grenzfeld, auf dem kein Geist steht.
@@ -201,6 +200,7 @@ clause-ambition-extra-action = Für 2 Ambitionen erhältst du 1 Aktion für dies
 ## absorb
 topic-absorb = Absorbieren
 clause-absorb-once = Absorbieren ist eine freie Fähigkeit, einmal pro Zug.
+clause-absorb-first-turn = Die beginnende Person kann im ersten Zug des Spiels nicht absorbieren.
 clause-absorb-reach = Ein Geist in einem Reich absorbiert aus der Sphäre dieses Reichs; ein Geist auf einer Grenze wählt die Sphäre eines der zwei benachbarten Reiche.
 clause-absorb-base = Beim Absorbieren nimmst du 2 Willenspunkte aus der Sphäre.
 clause-absorb-frontiers = Du nimmst 1 weiteren aus der Sphäre für jede Grenze neben deinem Geist, die dein Team kontrolliert: In einem Reich zählen dessen beide Grenzen, auf einer Grenze nur diese. Es kommt nur auf den Standort des Geistes an, gleich welche Sphäre genutzt wird.

@@ -12,7 +12,6 @@ clause-setup-aspirations = The nine Common Aspirations are shuffled and laid in 
 clause-setup-hidden = Each team shuffles its own nine Hidden Aspirations into a face-down deck; the top card is its Hidden Aspiration. A deck whose top card equals the current Common Aspiration is shuffled again.
 clause-setup-order = The order of play is random, but Bliss and Gloom always alternate. It does not change during the game.
 clause-setup-first-player-willpower = The first player starts with 6 Willpower, 2 more than everyone else.
-clause-setup-first-player-absorb = The first player cannot Absorb in the first turn of the game.
 clause-setup-resources = Each player starts with 2 Essence and 4 Willpower.
 clause-setup-hand = Each player shuffles the own Emotion deck, draws 2 cards as a hand, then turns the top card of the deck face up.
 clause-setup-spirit-place = In order of play, each player puts the own Spirit on a Frontier space where no Spirit stands.
@@ -201,6 +200,7 @@ clause-ambition-extra-action = For 2 Ambition gain 1 action for this turn.
 ## absorb
 topic-absorb = Absorb
 clause-absorb-once = Absorb is a free ability, once per turn.
+clause-absorb-first-turn = The first player cannot Absorb in the first turn of the game.
 clause-absorb-reach = A Spirit in a Realm Absorbs from that Realm's Sphere; a Spirit on a Frontier chooses the Sphere of one of the two neighbouring Realms.
 clause-absorb-base = Absorb takes 2 Willpower from the Sphere.
 clause-absorb-frontiers = It takes 1 more from the Sphere for each Frontier your team controls next to your Spirit: in a Realm both its Frontiers, on a Frontier that one. Only the Spirit's place counts, whatever Sphere is used.

@@ -12,7 +12,6 @@ clause-setup-aspirations = Dziewięć Wspólnych Aspiracji tasuje się i wykład
 clause-setup-hidden = Każda drużyna tasuje dziewięć własnych Ukrytych Aspiracji w zakrytą talię; wierzchnia karta jest jej Ukrytą Aspiracją. Jeśli jest taka sama jak bieżąca Wspólna Aspiracja, talię tasuje się ponownie.
 clause-setup-order = Kolejność gry jest losowa, ale Radość i Smutek zawsze grają na przemian. Nie zmienia się ona w trakcie gry.
 clause-setup-first-player-willpower = Osoba rozpoczynająca zaczyna z 6 Siły Woli, o 2 więcej niż pozostałe.
-clause-setup-first-player-absorb = Osoba rozpoczynająca nie może użyć Absorpcji w pierwszej turze gry.
 clause-setup-resources = Każda osoba zaczyna z 2 Esencji i 4 Siły Woli.
 clause-setup-hand = Każda osoba tasuje swoją talię Emocji, dobiera 2 karty na rękę, a potem odkrywa wierzchnią kartę talii.
 clause-setup-spirit-place = W kolejności gry każda osoba stawia swojego Ducha na polu Granicy, na którym nie stoi żaden Duch.
@@ -201,6 +200,7 @@ clause-ambition-extra-action = Za 2 Ambicje otrzymujesz 1 akcję w tej turze.
 ## absorb
 topic-absorb = Absorpcja
 clause-absorb-once = Absorpcja jest darmową zdolnością, raz na turę.
+clause-absorb-first-turn = Osoba rozpoczynająca nie może użyć Absorpcji w pierwszej turze gry.
 clause-absorb-reach = Duch w Krainie absorbuje ze Sfery tej Krainy; Duch na Granicy wybiera Sferę jednej z dwóch przyległych Krain.
 clause-absorb-base = Absorpcja zabiera ze Sfery 2 Siły Woli.
 clause-absorb-frontiers = Zabiera ze Sfery o 1 więcej za każdą kontrolowaną przez twoją drużynę Granicę przy twoim Duchu: w Krainie liczą się obie jej Granice, na Granicy tylko ona. Decyduje położenie Ducha, niezależnie od wybranej Sfery.
