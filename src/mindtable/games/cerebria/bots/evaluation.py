@@ -63,11 +63,43 @@ def lead(g: State, team: int, aspiration: int, sides: list[int]) -> int:
 
 def features(g: State, seat: int) -> Mapping[str, float]:
     team = g.teams[seat]
-    foe = 1 - team
     if g.stale:
         refresh(g)
     side = g.cards.side
     sides = [side[card] if card >= 0 else -1 for card in g.emotion]
+    return {
+        **_score(g, team, sides),
+        **_board(g, team, sides),
+        **_players(g, team),
+        "actions": g.actions_left if g.teams[g.active] == team and g.stack else 0,
+        "overtime": len(g.common) * (g.turn - LONG) if g.turn > LONG and g.stack else 0,
+    }
+
+
+def _score(g: State, team: int, sides: list[int]) -> dict[str, float]:
+    """The points, and the two Aspirations that will be scored next."""
+    common = hidden = won = 0
+    if g.stack:
+        if g.common:
+            common = lead(g, team, g.common[0], sides)
+            if g.hidden[team]:
+                hidden = lead(g, team, g.hidden[team][-1], sides)
+    else:
+        best = winner(g)
+        won = 0 if best < 0 else 1 if best == team else -1
+    return {
+        "won": won,
+        "points": _points(g, team) - _points(g, 1 - team),
+        "common": _sign(common),
+        "common-margin": max(-3, min(3, common)),
+        "hidden": _sign(hidden),
+        "hidden-margin": max(-3, min(3, hidden)),
+    }
+
+
+def _board(g: State, team: int, sides: list[int]) -> dict[str, float]:
+    """Control, Emotions and Fortresses: the own ones, less those of the other side."""
+    foe = 1 - team
     intensity = essence = 0
     for slot in range(15):
         if sides[slot] == team:
@@ -83,6 +115,19 @@ def features(g: State, seat: int) -> Mapping[str, float]:
             fortresses += sign * g.fortress_size[realm]
             if g.sphere[(realm - g.origin) % 5] <= 3 and not g.fortress_new[realm]:
                 due += sign
+    return {
+        "realms": g.realm_control.count(team) - g.realm_control.count(foe),
+        "frontiers": g.frontier_control.count(team) - g.frontier_control.count(foe),
+        "intensity": intensity,
+        "emotions": sides.count(team) - sides.count(foe),
+        "essence-on-board": essence,
+        "fortresses": fortresses,
+        "fortress-due": due,
+    }
+
+
+def _players(g: State, team: int) -> dict[str, float]:
+    """What the team's players have to work with, and what hinders them more than the others."""
     willpower = pool = cards = tokens = unlocked = insecurity = 0
     for other in range(len(g.teams)):
         blocked = g.blocked[20 * other : 20 * other + 20].count(1)
@@ -95,29 +140,7 @@ def features(g: State, seat: int) -> Mapping[str, float]:
             insecurity += blocked
         else:
             insecurity -= blocked
-    common = hidden = won = 0
-    if g.stack:
-        if g.common:
-            common = lead(g, team, g.common[0], sides)
-            if g.hidden[team]:
-                hidden = lead(g, team, g.hidden[team][-1], sides)
-    else:
-        best = winner(g)
-        won = 0 if best < 0 else 1 if best == team else -1
     return {
-        "won": won,
-        "points": _points(g, team) - _points(g, foe),
-        "common": _sign(common),
-        "common-margin": max(-3, min(3, common)),
-        "hidden": _sign(hidden),
-        "hidden-margin": max(-3, min(3, hidden)),
-        "realms": g.realm_control.count(team) - g.realm_control.count(foe),
-        "frontiers": g.frontier_control.count(team) - g.frontier_control.count(foe),
-        "intensity": intensity,
-        "emotions": sides.count(team) - sides.count(foe),
-        "essence-on-board": essence,
-        "fortresses": fortresses,
-        "fortress-due": due,
         "willpower": willpower,
         "essence": pool,
         "ambition": g.ambition[team],
@@ -125,8 +148,6 @@ def features(g: State, seat: int) -> Mapping[str, float]:
         "vibe-tokens": tokens,
         "unlocked": unlocked,
         "insecurity": insecurity,
-        "actions": g.actions_left if g.teams[g.active] == team and g.stack else 0,
-        "overtime": len(g.common) * (g.turn - LONG) if g.turn > LONG and g.stack else 0,
     }
 
 

@@ -6,6 +6,7 @@ insecurity.py. "Foe" is the other side.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mindtable.games.cerebria.pieces import powers
@@ -67,51 +68,7 @@ def enters_play(g: State, seat: int, slot: int) -> None:
     condition = cards.entry_condition[card]
     if condition != powers.ALWAYS and not _holds(g, seat, slot, condition):
         return
-    side = cards.side[card]
-    amount = cards.entry_amount[card] * _times(g, slot, cards.entry_count[card])
-    if kind == powers.GAIN_WILLPOWER:
-        gain_willpower(g, seat, amount)
-    elif kind == powers.GAIN_ESSENCE:
-        gain_essence(g, seat, amount)
-    elif kind == powers.GAIN_AMBITION:
-        gain_ambition(g, g.teams[seat], amount)
-    elif kind == powers.GAIN_CARD:
-        draw(g, seat, amount)
-    elif kind == powers.GAIN_ACTION:
-        gain_actions(g, seat, amount)
-    elif kind == powers.TOKEN:
-        give_token(g, slot, amount)
-    elif kind == powers.PLACE_ON_EACH:
-        for neighbour in ADJACENT[slot]:
-            if _is_side(g, neighbour, side) and room(g, neighbour) > 0:
-                place_essence(g, neighbour)
-    elif kind == powers.REMOVE_FROM_EACH:
-        for neighbour in ADJACENT[slot]:
-            if _is_side(g, neighbour, 1 - side):
-                remove_essence(g, neighbour)
-    elif kind in (powers.PLACE_FROM_SUPPLY, powers.PLACE_FROM_BOARD, powers.REMOVE, powers.TAKE):
-        if any(check_entry_slot(g, seat, slot, target) is OK for target in range(15)):
-            g.push(EntrySlot(seat, slot))
-    elif kind == powers.FOES_LOSE:
-        _foes_lose(g, slot, amount, cards.entry_near[card])
-    elif kind == powers.FOES_NEAR_LOSE:
-        _foes_lose(g, slot, 0, amount)
-    elif kind == powers.VIBE_TOKEN:
-        offer_token(g, seat, ANY_COLOUR, optional=True)
-    elif kind == powers.WEAKEN:
-        realm = REALM_OF[slot]
-        if realm >= 0 and g.fortress_team[realm] == 1 - side and can_weaken(g, realm):
-            weaken_fortress(g, realm)
-    elif kind == powers.STEP:
-        g.push(DesireSpace(seat))
-    elif kind == powers.BRING:
-        if any(check_longing_emotion(g, seat, slot, source) is OK for source in range(15)):
-            g.push(LongingEmotion(seat, slot))
-    elif kind == powers.BLOCK_UPGRADE:
-        offer_insecurity(g, seat)
-    else:
-        assert kind == powers.BLOCK_ACTIONS
-        offer_doubt(g, seat)
+    _POWERS[kind](g, seat, slot, cards.entry_amount[card] * _times(g, slot, cards.entry_count[card]))
 
 
 def _is_side(g: State, slot: int, side: int) -> bool:
@@ -146,11 +103,68 @@ def _holds(g: State, seat: int, slot: int, condition: int) -> bool:
     return g.ambition[g.teams[seat]] == 0
 
 
+# --- what they bring, by kind
+
+
+def _place_on_each(g: State, seat: int, slot: int, amount: int) -> None:
+    side = g.cards.side[g.emotion[slot]]
+    for neighbour in ADJACENT[slot]:
+        if _is_side(g, neighbour, side) and room(g, neighbour) > 0:
+            place_essence(g, neighbour)
+
+
+def _remove_from_each(g: State, seat: int, slot: int, amount: int) -> None:
+    side = g.cards.side[g.emotion[slot]]
+    for neighbour in ADJACENT[slot]:
+        if _is_side(g, neighbour, 1 - side):
+            remove_essence(g, neighbour)
+
+
+def _pick_emotion(g: State, seat: int, slot: int, amount: int) -> None:
+    if any(check_entry_slot(g, seat, slot, target) is OK for target in range(15)):
+        g.push(EntrySlot(seat, slot))
+
+
 def _foes_lose(g: State, slot: int, everywhere: int, near: int) -> None:
     side = g.cards.side[g.emotion[slot]]
     for seat in range(len(g.space)):
         if g.teams[seat] != side:
             lose_willpower(g, seat, near if g.space[seat] == SPACE_BY[slot] else everywhere)
+
+
+def _weaken(g: State, seat: int, slot: int, amount: int) -> None:
+    realm = REALM_OF[slot]
+    if realm >= 0 and g.fortress_team[realm] == 1 - g.cards.side[g.emotion[slot]] and can_weaken(g, realm):
+        weaken_fortress(g, realm)
+
+
+def _bring(g: State, seat: int, slot: int, amount: int) -> None:
+    if any(check_longing_emotion(g, seat, slot, source) is OK for source in range(15)):
+        g.push(LongingEmotion(seat, slot))
+
+
+_POWERS: Final[dict[int, Callable[[State, int, int, int], None]]] = {
+    powers.GAIN_WILLPOWER: lambda g, seat, slot, amount: gain_willpower(g, seat, amount),
+    powers.GAIN_ESSENCE: lambda g, seat, slot, amount: gain_essence(g, seat, amount),
+    powers.GAIN_AMBITION: lambda g, seat, slot, amount: gain_ambition(g, g.teams[seat], amount),
+    powers.GAIN_CARD: lambda g, seat, slot, amount: draw(g, seat, amount),
+    powers.GAIN_ACTION: lambda g, seat, slot, amount: gain_actions(g, seat, amount),
+    powers.TOKEN: lambda g, seat, slot, amount: give_token(g, slot, amount),
+    powers.PLACE_FROM_SUPPLY: _pick_emotion,
+    powers.PLACE_FROM_BOARD: _pick_emotion,
+    powers.PLACE_ON_EACH: _place_on_each,
+    powers.REMOVE: _pick_emotion,
+    powers.REMOVE_FROM_EACH: _remove_from_each,
+    powers.TAKE: _pick_emotion,
+    powers.FOES_LOSE: lambda g, seat, slot, amount: _foes_lose(g, slot, amount, g.cards.entry_near[g.emotion[slot]]),
+    powers.FOES_NEAR_LOSE: lambda g, seat, slot, amount: _foes_lose(g, slot, 0, amount),
+    powers.VIBE_TOKEN: lambda g, seat, slot, amount: offer_token(g, seat, ANY_COLOUR, optional=True),
+    powers.WEAKEN: _weaken,
+    powers.STEP: lambda g, seat, slot, amount: g.push(DesireSpace(seat)),
+    powers.BRING: _bring,
+    powers.BLOCK_UPGRADE: lambda g, seat, slot, amount: offer_insecurity(g, seat),
+    powers.BLOCK_ACTIONS: lambda g, seat, slot, amount: offer_doubt(g, seat),
+}
 
 
 # --- powers that pick an Emotion: Affection, Trust, Confidence, Anger, Envy

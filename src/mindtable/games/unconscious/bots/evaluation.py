@@ -211,8 +211,78 @@ def _bonus(g: State, seat: int) -> int:
 
 
 def features(g: State, seat: int) -> Mapping[str, float]:
-    base = 10 * seat
+    active = active_clients(g, seat)
+    tags = _tags(g, seat, active)
+    ahead = _AHEAD[g.signal]
     held, dreams = held_by(g, seat), top_dreams(g, seat)
+    promised = promise(held, dreams) * ahead  # leaves in `held` what no dream waits for
+    return {
+        **_standing(g, seat, active, tags, ahead),
+        **_supplies(g, seat, held, ahead),
+        **_notebook(g, seat, ahead),
+        **_practice(g, seat, active, ahead),
+        "dreams": promised,
+        **_works(g, seat, ahead),
+        "tags": sum(tags) * ahead,
+        "on-map": g.district_owner.count(seat) * ahead,
+        "bonus": _bonus(g, seat) * ahead,
+        "pending": pending(g, seat, tags) if g.stack else 0,
+    }
+
+
+def _standing(g: State, seat: int, active: list[int], tags: list[int], ahead: float) -> dict[str, float]:
+    """Points now and at the end, and what is close to them."""
+    over = not g.stack
+    others = 0
+    for other in range(g.players):
+        if other != seat and g.points[other] > others:
+            others = g.points[other]
+    won = 0
+    if over:
+        won = 1 if winner(g) == seat else -1
+    return {
+        "won": won,
+        "points": g.points[seat],
+        "final": 0 if over else _final(g, seat, tags, active),
+        "others": others,
+        "reputation": g.reputation[seat] * ahead,
+        "goals": _goals(g, seat) * ahead,
+    }
+
+
+def _supplies(g: State, seat: int, unclaimed: list[int], ahead: float) -> dict[str, float]:
+    """What can be spent: coffee, ideas, and the insights that no dream waits for."""
+    over = not g.stack
+    base = 10 * seat
+    coffee = g.coffee[seat]
+    return {
+        "coffee": _COFFEES[coffee] * ahead,
+        "boxes": 0 if over else g.boxes[seat],
+        "bright": 0 if over else _BRIGHT[min(g.bright[seat], 4)],
+        "insights": spare(unclaimed) * ahead,
+        "coloured": _COLOURED[min(sum(g.own[base : base + 10]), 3)] * ahead,
+        "ideas": _IDEAS[g.ideas[seat]] * ahead,
+        "stated": min(g.idea_owner.count(seat), MOST_COFFEE - coffee) * ahead,
+        "laps": g.laps[seat] * ahead,
+    }
+
+
+def _notebook(g: State, seat: int, ahead: float) -> dict[str, float]:
+    tiles = 0
+    tile_worth = 0.0
+    for tile in g.notebook[9 * seat : 9 * seat + 9]:
+        if tile >= 0:
+            tiles += 1
+            tile_worth += TILE_WORTH[tile]
+    return {
+        "tiles": tiles * ahead,
+        "tile-worth": tile_worth * ahead,
+        "lines": sum(g.line_open[6 * seat : 6 * seat + 6]) * ahead,
+    }
+
+
+def _practice(g: State, seat: int, active: list[int], ahead: float) -> dict[str, float]:
+    """The clients in the rooms and those who are cured."""
     therapy = 0
     layers = clients = 0.0
     for at in (2 * seat, 2 * seat + 1):
@@ -222,65 +292,29 @@ def features(g: State, seat: int) -> Mapping[str, float]:
             therapy += g.room_therapy[at]
             if g.room_grief[at] >= 0:
                 layers += _GRIEF_WORTH[g.room_grief[at]]
-    promised = promise(held, dreams)
-    active = active_clients(g, seat)
     abilities = 0.0
     for client in active:
         abilities += _ABILITY_WORTH[CLIENT_ABILITY[client]]
-    over = not g.stack
-    tags = _tags(g, seat, active)
-    others = 0
-    for other in range(g.players):
-        if other != seat and g.points[other] > others:
-            others = g.points[other]
-    won = 0
-    if over:
-        won = 1 if winner(g) == seat else -1
-    ahead = _AHEAD[g.signal]
-    tiles = 0
-    tile_worth = 0.0
-    for tile in g.notebook[9 * seat : 9 * seat + 9]:
-        if tile >= 0:
-            tiles += 1
-            tile_worth += TILE_WORTH[tile]
-    volumes = 0
-    for treatise in g.published[seat]:
-        volumes += len(TREATISE_VOLUMES[treatise])
-    coffee = g.coffee[seat]
-    stated = g.idea_owner.count(seat)
     return {
-        "won": won,
-        "points": g.points[seat],
-        "final": 0 if over else _final(g, seat, tags, active),
-        "others": others,
-        "reputation": g.reputation[seat] * ahead,
-        "goals": _goals(g, seat) * ahead,
-        "coffee": _COFFEES[coffee] * ahead,
-        "boxes": 0 if over else g.boxes[seat],
-        "bright": 0 if over else _BRIGHT[min(g.bright[seat], 4)],
-        "insights": spare(held) * ahead,
-        "coloured": _COLOURED[min(sum(g.own[base : base + 10]), 3)] * ahead,
-        "ideas": _IDEAS[g.ideas[seat]] * ahead,
-        "stated": min(stated, MOST_COFFEE - coffee) * ahead,
-        "laps": g.laps[seat] * ahead,
-        "tiles": tiles * ahead,
-        "tile-worth": tile_worth * ahead,
-        "lines": sum(g.line_open[6 * seat : 6 * seat + 6]) * ahead,
         "therapy-left": therapy * ahead,
         "clients": clients * ahead,
         "cured": len(g.cured[seat]),
         "layers": layers * ahead,
         "abilities": abilities * ahead,
         "second-room": g.second_room[seat] * ahead,
-        "dreams": promised * ahead,
+    }
+
+
+def _works(g: State, seat: int, ahead: float) -> dict[str, float]:
+    """Research on the way to a treatise, and treatises."""
+    volumes = 0
+    for treatise in g.published[seat]:
+        volumes += len(TREATISE_VOLUMES[treatise])
+    return {
         "research": _CARDS[min(len(g.hands[seat]), 5)] * ahead,
         "in-play": min(len(g.in_play[seat]), 6) * ahead,
         "treatise-near": nearest_treatise(g, seat) * ahead,
         "treatises": volumes * ahead,
-        "tags": sum(tags) * ahead,
-        "on-map": g.district_owner.count(seat) * ahead,
-        "bonus": _bonus(g, seat) * ahead,
-        "pending": 0 if over else pending(g, seat, tags),
     }
 
 

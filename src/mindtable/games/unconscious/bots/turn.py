@@ -7,7 +7,7 @@ alike or pointless, only the better half is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mindtable.games.unconscious.bots.dreams import dial_worth, held_by, top_dreams
@@ -257,17 +257,6 @@ _FREE_AT: Final[dict[type[Step[Any]], tuple[int, ...]]] = {
     UseBoxes: (BY_CLIENT_ELEVATE, BY_CLIENT_TRANSFER, INSIGHTS_TO_BOX),
 }
 _NO_FREE: Final[tuple[int, ...]] = ()
-# Steps at which stopping is pointless as long as anything else is offered.
-_GO_ON: Final = (TileSpot, Walk, Elevate, ChooseRow, ChooseColumn)
-_ON_THE_DIAL: Final = (
-    Elevate,
-    Transfer,
-    TransferQuality,
-    Generate,
-    GenerateQuality,
-    ElevateOrTransfer,
-    Pay,
-)
 # Parts that cost nothing and stand in nobody's way: done first, without asking.
 _AT_ONCE: Final = (GENERATE, COFFEE, THERAPY, RESEARCH)
 _VERBS: Final = ~1023
@@ -276,38 +265,37 @@ _VERBS: Final = ~1023
 def sensible(g: State, seat: int, actions: Sequence[int]) -> Sequence[int]:
     """The choices worth a thought."""
     step = g.stack[-1]
-    free = _FREE_AT.get(type(step), _NO_FREE)
-    if isinstance(step, Turn) and g.coffee[seat] < MOST_COFFEE - 1:
-        free = _NO_FREE
+    free = _free_actions(g, seat, step)
     kept = [action for action in actions if action & _VERBS != words.FREE or action & 1023 in free]
-    if isinstance(step, Walk) and g.journalist >= 0:
-        kept = _by_journalist(g, seat, step, kept)
-    elif isinstance(step, RecallBonus) and g.fireworks >= 0:
-        kept = _by_fireworks(g, seat, kept)
-    if len(kept) < 2:
-        return kept or actions
-    if isinstance(step, _ON_THE_DIAL):
-        return _best_on_the_dial(g, seat, step, kept)
-    if isinstance(step, Parts):
-        for action in kept:
-            if action & _VERBS == words.PART and _at_once(step.parts[action & 1023]):
-                return [action]
-    elif isinstance(step, LocationEffect):
-        effects = LOCATION_EFFECTS[step.location]
-        if any(action & _VERBS == words.EFFECT and not effects[action & 1023].cost for action in kept):
-            kept.remove(words.DONE)
-    elif isinstance(step, TableAction):
-        if step.table_action > TILE_3:
-            return kept[:1]
-    elif isinstance(step, Turn):
-        if all(check_treat(g, seat, room) is not OK for room in (0, 1)):
-            kept.remove(words.TREAT_CLIENTS)
-    elif isinstance(step, PlaceTile) and words.DISCARD in kept:
-        cells = [action for action in kept if action != words.DISCARD]
-        return [min(cells, key=lambda cell: TILE_WORTH[g.notebook[9 * seat + (cell & 1023)]]), words.DISCARD]
-    elif isinstance(step, _GO_ON) and words.DONE in kept:
-        kept.remove(words.DONE)
-    return kept
+    better = _BETTER_HALF.get(type(step))
+    if better is not None and len(kept) > 1:
+        kept = better(g, seat, step, kept)
+    return kept or actions
+
+
+def _free_actions(g: State, seat: int, step: Step[Any]) -> tuple[int, ...]:
+    """Before the turn they are paid with coffee, which a bot spends only where it would soon have too much."""
+    if isinstance(step, Turn) and g.coffee[seat] < MOST_COFFEE - 1:
+        return _NO_FREE
+    return _FREE_AT.get(type(step), _NO_FREE)
+
+
+def _turns(g: State, seat: int, step: Turn, choices: list[int]) -> list[int]:
+    """Treating is for a seat that has a client to treat."""
+    if all(check_treat(g, seat, room) is not OK for room in (0, 1)):
+        choices.remove(words.TREAT_CLIENTS)
+    return choices
+
+
+def _going_on(g: State, seat: int, step: Step[Any], choices: list[int]) -> list[int]:
+    """Stopping is pointless as long as anything else is offered."""
+    return [action for action in choices if action != words.DONE]
+
+
+def _walks(g: State, seat: int, step: Walk, walks: list[int]) -> list[int]:
+    if g.journalist >= 0:
+        walks = _by_journalist(g, seat, step, walks)
+    return _going_on(g, seat, step, walks) if len(walks) > 1 else walks
 
 
 def _by_journalist(g: State, seat: int, step: Walk, walks: list[int]) -> list[int]:
@@ -328,12 +316,41 @@ def _by_journalist(g: State, seat: int, step: Walk, walks: list[int]) -> list[in
     return [action for action in times if times[action] == most[True]]
 
 
-def _by_fireworks(g: State, seat: int, bonuses: list[int]) -> list[int]:
+def _bonuses(g: State, seat: int, step: RecallBonus, bonuses: list[int]) -> list[int]:
     """Where the fireworks open the district bonus of one more, the lower ones of that district are left alone."""
     there = [a for a in bonuses if a & _VERBS == words.DISTRICT and (a & 1023) // 4 == g.fireworks]
     if not there or DISTRICT_VALUES[max(there) & 3] <= counted_tags(g, seat, g.fireworks):
         return bonuses
     return [action for action in bonuses if action not in there or action == max(there)]
+
+
+def _effects(g: State, seat: int, step: LocationEffect, choices: list[int]) -> list[int]:
+    """An effect of the location that costs nothing is not passed over."""
+    effects = LOCATION_EFFECTS[step.location]
+    if any(action & _VERBS == words.EFFECT and not effects[action & 1023].cost for action in choices):
+        choices.remove(words.DONE)
+    return choices
+
+
+def _table_actions(g: State, seat: int, step: TableAction, choices: list[int]) -> list[int]:
+    """Only which tile to take is worth a thought."""
+    return choices if step.table_action <= TILE_3 else choices[:1]
+
+
+def _tile_places(g: State, seat: int, step: PlaceTile, choices: list[int]) -> list[int]:
+    """In a full notebook the tile takes the place of the poorest, or goes."""
+    if words.DISCARD not in choices:
+        return choices
+    cells = [action for action in choices if action != words.DISCARD]
+    return [min(cells, key=lambda cell: TILE_WORTH[g.notebook[9 * seat + (cell & 1023)]]), words.DISCARD]
+
+
+def _parts(g: State, seat: int, step: Parts, choices: list[int]) -> list[int]:
+    """What is done at once needs no thought."""
+    for action in choices:
+        if action & _VERBS == words.PART and _at_once(step.parts[action & 1023]):
+            return [action]
+    return choices
 
 
 def _at_once(number: int) -> bool:
@@ -391,3 +408,25 @@ def _shifted(held: list[int], dreams: list[int], here: int, there: int) -> float
     moved[here] -= 1
     moved[there] += 1
     return dial_worth(moved, dreams)
+
+
+# Of several choices at a step, the better ones.
+_BETTER_HALF: Final[dict[type[Step[Any]], Callable[[State, int, Any, list[int]], list[int]]]] = {
+    Turn: _turns,
+    Walk: _walks,
+    RecallBonus: _bonuses,
+    LocationEffect: _effects,
+    TableAction: _table_actions,
+    PlaceTile: _tile_places,
+    Parts: _parts,
+    TileSpot: _going_on,
+    ChooseRow: _going_on,
+    ChooseColumn: _going_on,
+    Elevate: _best_on_the_dial,
+    Transfer: _best_on_the_dial,
+    TransferQuality: _best_on_the_dial,
+    Generate: _best_on_the_dial,
+    GenerateQuality: _best_on_the_dial,
+    ElevateOrTransfer: _best_on_the_dial,
+    Pay: _best_on_the_dial,
+}
