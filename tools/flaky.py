@@ -69,7 +69,9 @@ def run_tests(processes: int) -> Run:
     command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", "-rfE", *TESTS]
     with busy(processes):
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
-    failed = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    failed = [
+        line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED tests/", "ERROR tests/"))
+    ]
     if done.returncode and not failed:
         failed = [f"pytest ended with {done.returncode}"]
     if failed:

@@ -197,7 +197,7 @@ class Place:
         address = f"{friend.served.url.replace('http', 'ws')}/api/tables/{table}/socket?{asked}"
         headers = {"Cookie": friend.cookie} if friend.cookie else {}
         self.socket: ClientConnection = connect(
-            address, additional_headers=headers, max_size=None, legacy=True, close_timeout=1
+            address, additional_headers=headers, max_size=None, legacy=True, ping_timeout=PATIENCE, close_timeout=1
         )
         _opened.append(self)
         self.first = self._hear()
