@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -18,6 +19,8 @@ ENOUGH: Final = 20  # offers, before an entry is judged
 CONTENT: Final = ("notebook tiles", "clients", "dreams", "treatises", "location bonuses", "district bonuses")
 LEVELS: Final = "tile level in a free choice"
 LEVEL_SHARE: Final = (0.35, 0.65)
+
+Bound = tuple[bool, str]  # whether it holds, and what it says
 
 
 def document(balances: Sequence[Balance]) -> dict[str, object]:
@@ -40,51 +43,65 @@ def document(balances: Sequence[Balance]) -> dict[str, object]:
     }
 
 
-def bounds(balances: Sequence[Balance]) -> list[tuple[bool, str]]:
+def bounds(balances: Sequence[Balance]) -> list[Bound]:
     """What a balanced game keeps to, and whether it did. Content is judged by the first bot: it is the strongest."""
-    found: list[tuple[bool, str]] = []
-    for balance in balances:
-        name = f"{balance.players} players, {balance.bot}"
-        found.append((not balance.stalled, f"{name}: {balance.stalled} of {balance.games + balance.stalled} stalled"))
     judged = [balance for balance in balances if balance.bot == balances[0].bot and balance.games]
+    found = [_stalled(balance) for balance in balances]
     for balance in judged:
         if balance.players == 2:
-            for place, won in enumerate(balance.wins):
-                share = rate(won, balance.games)
-                found.append(
-                    (
-                        share["low"] <= FAIR[1] and share["high"] >= FAIR[0],
-                        f"2 players, {balance.bot}: place {place + 1} wins {share['rate']:.1%} "
-                        f"({share['low']:.1%} – {share['high']:.1%}); fair is {FAIR[0]:.0%} to {FAIR[1]:.0%}",
-                    )
-                )
-        level = balance.tables().get(LEVELS)
-        if level:
-            taken = {name: row.get("taken", 0) for name, row in level.items()}
-            share_of_two = taken.get("II", 0) / sum(taken.values())
-            found.append(
-                (
-                    LEVEL_SHARE[0] <= share_of_two <= LEVEL_SHARE[1],
-                    f"{balance.players} players, {balance.bot}: level II in {share_of_two:.0%} of the free choices "
-                    f"between a level I and a level II tile; {LEVEL_SHARE[0]:.0%} to {LEVEL_SHARE[1]:.0%} is wanted",
-                )
-            )
+            found += [_place(balance, place) for place in range(2)]
+        found += _tile_levels(balance)
     for table in CONTENT:
-        offered: dict[str, int] = {}
-        taken = {}
-        for balance in judged:
-            for entry, row in balance.tables().get(table, {}).items():
-                offered[entry] = offered.get(entry, 0) + row.get("offered", 0)
-                taken[entry] = taken.get(entry, 0) + row.get("taken", 0)
-        known = [entry for entry in offered if offered[entry] >= ENOUGH]
-        if known:
-            never = [entry for entry in known if not taken[entry]]
-            always = [entry for entry in known if taken[entry] > ALWAYS * offered[entry]]
-            told = f"{table}: {len(known)} entries judged"
-            told += f"; never taken: {', '.join(never)}" if never else "; none is never taken"
-            told += f"; almost always: {', '.join(always)}" if always else ", none almost always"
-            found.append((not never and not always, told))
+        found += _content(table, judged)
     return found
+
+
+def _stalled(balance: Balance) -> Bound:
+    games = balance.games + balance.stalled
+    return not balance.stalled, f"{balance.players} players, {balance.bot}: {balance.stalled} of {games} stalled"
+
+
+def _place(balance: Balance, place: int) -> Bound:
+    """Of two players none wins much more often for its place in turn order."""
+    share = rate(balance.wins[place], balance.games)
+    return (
+        share["low"] <= FAIR[1] and share["high"] >= FAIR[0],
+        f"2 players, {balance.bot}: place {place + 1} wins {share['rate']:.1%} "
+        f"({share['low']:.1%} – {share['high']:.1%}); fair is {FAIR[0]:.0%} to {FAIR[1]:.0%}",
+    )
+
+
+def _tile_levels(balance: Balance) -> list[Bound]:
+    """Where tiles of both levels may be taken, both are."""
+    level = balance.tables().get(LEVELS)
+    if not level:
+        return []
+    taken = {name: row.get("taken", 0) for name, row in level.items()}
+    share = taken.get("II", 0) / sum(taken.values())
+    told = (
+        f"{balance.players} players, {balance.bot}: level II in {share:.0%} of the free choices "
+        f"between a level I and a level II tile; {LEVEL_SHARE[0]:.0%} to {LEVEL_SHARE[1]:.0%} is wanted"
+    )
+    return [(LEVEL_SHARE[0] <= share <= LEVEL_SHARE[1], told)]
+
+
+def _content(table: str, judged: Sequence[Balance]) -> list[Bound]:
+    """What is offered often is neither always taken nor never."""
+    offered: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    for balance in judged:
+        for entry, row in balance.tables().get(table, {}).items():
+            offered[entry] += row.get("offered", 0)
+            taken[entry] += row.get("taken", 0)
+    known = [entry for entry in offered if offered[entry] >= ENOUGH]
+    if not known:
+        return []
+    never = [entry for entry in known if not taken[entry]]
+    always = [entry for entry in known if taken[entry] > ALWAYS * offered[entry]]
+    told = f"{table}: {len(known)} entries judged"
+    told += f"; never taken: {', '.join(never)}" if never else "; none is never taken"
+    told += f"; almost always: {', '.join(always)}" if always else ", none almost always"
+    return [(not never and not always, told)]
 
 
 def report(game: AnyGame, balances: Sequence[Balance], made_by: str = "mindtable balance") -> str:

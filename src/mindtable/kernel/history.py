@@ -86,6 +86,7 @@ def read(text: str) -> History:
 
 
 def _read_body(lines: list[str]) -> History:
+    """Line by line: what the game is, who sits where, the scenario it starts from; last come the actions."""
     head: dict[str, str] = {}
     options: dict[str, str] = {}
     seats: dict[int, str] = {}
@@ -105,14 +106,9 @@ def _read_body(lines: list[str]) -> History:
         elif name.startswith("seat ") and colon:
             seats[_number(name[5:], at)] = value
         elif name == "actions":
-            count = _number(value, at)
-            if count != len(lines) - at:
+            if _number(value, at) != len(lines) - at:
                 raise fail(BadSave, "save-damaged", line=at)
-            for line_number, entry in enumerate(lines[at:], start=at + 1):
-                seat, space, action = entry.partition(" ")
-                if not space:
-                    raise fail(BadSave, "save-damaged", line=line_number)
-                actions.append((_number(seat, line_number), action))
+            actions = _read_actions(lines, at)
             at = len(lines)
         elif colon:
             head[name] = value
@@ -121,17 +117,19 @@ def _read_body(lines: list[str]) -> History:
     for name in ("game", "rules", "seed"):
         if name not in head:
             raise fail(BadSave, "save-damaged", line=1)
-    generator = head.get("generator", SPLITMIX64)
-    return History(
-        game=head["game"],
-        rules=_number(head["rules"], 1),
-        seed=str(_number(head["seed"], 1)) if generator == SPLITMIX64 else head["seed"],
-        generator=generator,
-        options=options,
-        seats=seats,
-        scenario="\n".join(scenario),
-        actions=actions,
-    )
+    rules, generator = _number(head["rules"], 1), head.get("generator", SPLITMIX64)
+    seed = str(_number(head["seed"], 1)) if generator == SPLITMIX64 else head["seed"]
+    return History(head["game"], rules, seed, options, seats, "\n".join(scenario), actions, generator)
+
+
+def _read_actions(lines: list[str], first: int) -> list[tuple[int, str]]:
+    actions: list[tuple[int, str]] = []
+    for number, entry in enumerate(lines[first:], start=first + 1):
+        seat, space, action = entry.partition(" ")
+        if not space:
+            raise fail(BadSave, "save-damaged", line=number)
+        actions.append((_number(seat, number), action))
+    return actions
 
 
 def _number(text: str, line: int) -> int:
