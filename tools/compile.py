@@ -79,25 +79,30 @@ def copy_package(files: Sequence[Path]) -> None:
         shutil.copy2(SOURCES / path, target)
 
 
-def compile_modules(modules: list[str]) -> None:
-    """Run mypyc and the C compiler, one C file per module, as many at a time as there are cores."""
-    # Imported late: without a C compiler there must be a clear word before anything of theirs can fail.
-    from mypyc.build import mypycify
-    from setuptools import setup
-    from setuptools.command.build_ext import build_ext
+def all_at_once(build: type[Any]) -> type[Any]:
+    """The build command of setuptools, compiling as many C files at a time as there are cores."""
 
-    class ParallelBuild(build_ext):
+    class ParallelBuild(build):  # type: ignore[misc]
         def build_extensions(self) -> None:
-            compiler: Any = self.compiler
-            one_by_one = compiler.compile
+            one_by_one = self.compiler.compile
 
-            def all_at_once(sources: list[str], *args: Any, **options: Any) -> list[str]:
+            def compile_all(sources: list[str], *args: Any, **options: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
                     objects = pool.map(lambda source: one_by_one([source], *args, **options), sources)
                     return [path for group in objects for path in group]
 
-            compiler.compile = all_at_once
+            self.compiler.compile = compile_all
             super().build_extensions()
+
+    return ParallelBuild
+
+
+def compile_modules(modules: list[str]) -> None:
+    """Run mypyc and the C compiler, one C file per module."""
+    # Imported late: without a C compiler there must be a clear word before anything of theirs can fail.
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools.command.build_ext import build_ext
 
     # mypyc names modules, and setuptools places the results, by paths relative to the working directory.
     os.chdir(COMPILED)
@@ -115,7 +120,7 @@ def compile_modules(modules: list[str]) -> None:
         name="mindtable-compiled",
         packages=[],
         ext_modules=extensions,
-        cmdclass={"build_ext": ParallelBuild},
+        cmdclass={"build_ext": all_at_once(build_ext)},
         script_args=[
             "--quiet",
             "build_ext",

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 from tests.cerebria.sight import EDITIONS, hidden, identity, points, seat, sphere, table, team
-from tests.cerebria.table import card_at, choices, do, essence_at, lay, state, why_not
+from tests.cerebria.table import card_at, choices, do, essence_at, hand, lay, state, why_not
 
 import mindtable
 from mindtable.games.cerebria.pieces.board import ASPIRATIONS, SPHERES
@@ -387,3 +387,8 @@ def test_scenario_before_placement_lays_out_all_but_the_board() -> None:
 def test_scenario_before_placement_refuses_what_players_are_yet_to_place(said: str) -> None:
     with pytest.raises(BadScenario):
         lay(f'options = {{ players = 2 }}\nstage = "placement"\n{said}')
+
+
+def test_a_card_that_a_scenario_puts_on_the_board_leaves_a_hand_with_both_copies() -> None:
+    assert hand(lay("seed = 9"), 0) == ["confidence", "confidence"]
+    assert hand(lay('seed = 9\n[slots]\n1 = "confidence 1 of 0"'), 0) == ["confidence"]

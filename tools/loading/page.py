@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tools.loading.measuring import BOT_PROCESSES, Figures, Games, Growth, Run, echo_cost, part
 
@@ -124,55 +124,91 @@ def _wrapped(paragraph: str) -> str:
 
 
 def _filled_in(found: Measured) -> str:
-    run, figures = found.tables[-1]
-    cost, per_core = figures.cost, 1 / max(1e-9, figures.cost)
-    first, *others = found.watched
-    last = others[-1] if others else first
-    a_spectator = (last[1].cost - first[1].cost) / max(1, last[0].spectators - first[0].spectators)
     return PAGE.format(
-        python=sys.version.split()[0],
-        cores=os.cpu_count(),
-        load=found.load,
-        pace=run.pace,
-        games=" and ".join(run.games),
-        tables=found.mixed[0][0].tables,
-        mixed=_mixed(found.mixed),
-        verdict=" ".join(_verdict(*outcome) for outcome in found.mixed),
-        thinking=found.mixed[0][1].thinking,
-        shares=_shares(found.mixed),
-        first=_first(*found.mixed[0], found.growing_tables.bytes[0]),
-        unit_memory=_MOST_MEMORY // 1_000_000_000,
-        unit_files=f"{_MOST_FILES:,}",
-        memory=_memory(found.growing_sockets, found.growing_tables),
-        socket=found.growing_sockets.each / 1000,
-        a_table=found.growing_tables.each / 1000,
-        many=_many(found.growing_sockets, found.growing_tables),
-        idle=found.growing_sockets.idle * 60_000 / max(1, found.growing_sockets.numbers[-1]),
-        by_tables=_series("tables", [outcome[0].tables for outcome in found.tables], found.tables, found.echo_cost),
-        by_spectators=_series(
-            "spectators at each table",
-            [outcome[0].spectators for outcome in found.watched],
-            found.watched,
-            found.echo_cost,
-        ),
-        milliseconds=cost * 1000,
-        cost=cost / found.echo_cost,
-        growth=cost / max(1e-9, found.tables[0][1].cost),
-        fewest=found.tables[0][0].tables,
-        most=run.tables,
-        per_core=per_core,
-        held=per_core * run.pace / 2,
-        update=figures.update / 1000,
-        a_spectator=a_spectator * 1000,
-        spectator_echoes=a_spectator / found.echo_cost,
-        long=found.games.actions,
-        depth=" → ".join(f"{part / (found.games.costs[0] or 1e-9):.2f}" for part in found.games.costs),
-        action_memory=found.games.memory,
-        snapshot=SNAPSHOT_EVERY,
-        pool=CONNECTIONS,
-        rate=100_000 / run.pace,
-        many_cores=100_000 / run.pace / (per_core / 2),
+        **_setting(found),
+        **_people_and_bots(found),
+        **_more_sockets(found),
+        **_more_tables(found),
+        **_more_spectators(found),
+        **_long_games(found),
     )
+
+
+def _setting(found: Measured) -> dict[str, Any]:
+    run, _ = found.tables[-1]
+    return {
+        "python": sys.version.split()[0],
+        "cores": os.cpu_count(),
+        "load": found.load,
+        "pace": run.pace,
+        "games": " and ".join(run.games),
+        "rate": 100_000 / run.pace,
+        "snapshot": SNAPSHOT_EVERY,
+        "pool": CONNECTIONS,
+        "unit_memory": _MOST_MEMORY // 1_000_000_000,
+        "unit_files": f"{_MOST_FILES:,}",
+    }
+
+
+def _people_and_bots(found: Measured) -> dict[str, Any]:
+    run, figures = found.mixed[0]
+    return {
+        "tables": run.tables,
+        "mixed": _mixed(found.mixed),
+        "verdict": " ".join(_verdict(*outcome) for outcome in found.mixed),
+        "thinking": figures.thinking,
+        "shares": _shares(found.mixed),
+        "first": _first(run, figures, found.growing_tables.bytes[0]),
+    }
+
+
+def _more_sockets(found: Measured) -> dict[str, Any]:
+    sockets, tables = found.growing_sockets, found.growing_tables
+    return {
+        "memory": _memory(sockets, tables),
+        "socket": sockets.each / 1000,
+        "a_table": tables.each / 1000,
+        "many": _many(sockets, tables),
+        "idle": sockets.idle * 60_000 / max(1, sockets.numbers[-1]),
+    }
+
+
+def _more_tables(found: Measured) -> dict[str, Any]:
+    (fewest, at_first), (most, at_last) = found.tables[0], found.tables[-1]
+    per_core = 1 / max(1e-9, at_last.cost)
+    held = per_core * most.pace / 2
+    return {
+        "by_tables": _series("tables", [run.tables for run, _ in found.tables], found.tables, found.echo_cost),
+        "milliseconds": at_last.cost * 1000,
+        "cost": at_last.cost / found.echo_cost,
+        "growth": at_last.cost / max(1e-9, at_first.cost),
+        "fewest": fewest.tables,
+        "most": most.tables,
+        "per_core": per_core,
+        "held": held,
+        "many_cores": 100_000 / held,
+        "update": at_last.update / 1000,
+    }
+
+
+def _more_spectators(found: Measured) -> dict[str, Any]:
+    (fewest, at_first), (most, at_last) = found.watched[0], found.watched[-1]
+    cost = (at_last.cost - at_first.cost) / max(1, most.spectators - fewest.spectators)
+    numbers = [run.spectators for run, _ in found.watched]
+    return {
+        "by_spectators": _series("spectators at each table", numbers, found.watched, found.echo_cost),
+        "a_spectator": cost * 1000,
+        "spectator_echoes": cost / found.echo_cost,
+    }
+
+
+def _long_games(found: Measured) -> dict[str, Any]:
+    games = found.games
+    return {
+        "long": games.actions,
+        "depth": " → ".join(f"{cost / (games.costs[0] or 1e-9):.2f}" for cost in games.costs),
+        "action_memory": games.memory,
+    }
 
 
 def _mixed(mixed: Sequence[Outcome]) -> str:

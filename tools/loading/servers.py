@@ -49,6 +49,10 @@ class Servers:
     pids: list[int]
     postgres: int = 0  # its process, if there is one
 
+    def url(self, number: int) -> str:
+        """They take turns."""
+        return self.urls[number % len(self.urls)]
+
     def spent(self) -> Spent:
         processes = [psutil.Process(pid) for pid in self.pids]
         times = [(pid, one) for pid, process in zip(self.pids, processes, strict=True) for one in process.threads()]

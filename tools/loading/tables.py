@@ -246,17 +246,31 @@ async def close(sockets: Iterable[ClientConnection]) -> None:
     await asyncio.gather(*(socket.close() for socket in sockets))
 
 
+async def open_all(
+    servers: Servers, games: Sequence[str], tables: Sequence[Table], watched: bool
+) -> tuple[list[Opened], str]:
+    """The tables on the servers, and the cookie of someone who may look on."""
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        opened = [
+            # Each game gets tables with and without bots, and each server tables of each game.
+            await open_table(http, servers.url(number // 4), games[number // 2 % len(games)], table.has_bots)
+            for number, table in enumerate(tables)
+        ]
+        watcher = await arrive(http, servers.url(0), "Watcher")
+        for it in opened if watched else ():
+            (await http.post(f"{servers.url(0)}/api/codes/{it.code}")).raise_for_status()
+    return opened, watcher
+
+
 @asynccontextmanager
 async def tables_at(
     servers: Servers, games: Sequence[str], many: int, spectators: int = 0, bots: bool = False
 ) -> AsyncIterator[list[Table]]:
     """Live tables, everybody connected, to the servers in turn. With `bots`, every second table has some."""
     tables = [Table(number, bots and number % 2 == 1) for number in range(many)]
+    opened, watcher = await open_all(servers, games, tables, spectators > 0)
     gate = asyncio.Semaphore(AT_ONCE)
     listening: list[asyncio.Task[None]] = []
-
-    def url(number: int) -> str:
-        return servers.urls[number % len(servers.urls)]
 
     async def sit(table: Table, url: str, id: str, cookie: str, seat: int | None = None) -> None:
         async with gate:
@@ -264,20 +278,10 @@ async def tables_at(
         table.clients.append(client)
         listening.append(asyncio.create_task(client.listen()))
 
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
-        opened = [
-            # Each game gets tables with and without bots, and each server tables of each game.
-            await open_table(http, url(number // 4), games[number // 2 % len(games)], table.has_bots)
-            for number, table in enumerate(tables)
-        ]
-        watcher = await arrive(http, url(0), "Watcher")
-        for it in opened if spectators else ():
-            (await http.post(f"{url(0)}/api/codes/{it.code}")).raise_for_status()
-
     async def gather_around(number: int, table: Table, it: Opened) -> None:
         for place in range(EACH):
-            await sit(table, url(number // 4 + place), it.id, it.cookie, min(place, table.seats - 1))
-        await asyncio.gather(*(sit(table, url(at), it.id, watcher) for at in range(spectators)))
+            await sit(table, servers.url(number // 4 + place), it.id, it.cookie, min(place, table.seats - 1))
+        await asyncio.gather(*(sit(table, servers.url(at), it.id, watcher) for at in range(spectators)))
 
     await asyncio.gather(
         *(gather_around(number, *pair) for number, pair in enumerate(zip(tables, opened, strict=True)))

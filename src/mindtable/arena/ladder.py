@@ -46,26 +46,28 @@ def page(played: Sequence[tuple[Arena, Sequence[Result]]], before: str = "") -> 
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for arena, results in played:
-        goal = GOAL_AGAINST_RANDOM if arena.bots[1] == "random" else GOAL
         head = f"| {arena.game} | {arena.options['players']} | {arena.bots[0]} – {arena.bots[1]} "
-        if len(results) < told.get(head, (0, ""))[0]:
-            lines.append(told[head][1])
-            continue
-        if not results:
-            lines.append(f"{head}| not measured yet | | | | {goal:.0%} | | | |")
-            continue
-        found = figures(arena, results)
-        rate = found["pairings"][0]["first"]
-        thought = found["thinking"][arena.bots[0]]
-        seeds = f"{min(r['seed'] for r in results)}–{max(r['seed'] for r in results)}"
-        games = f"{rate['games']}" if rate["games"] == arena.games else f"{rate['games']} of {arena.games}"
-        lines.append(
-            f"{head}| {games} | {seeds} "
-            f"| {rate['rate']:.1%} | {rate['low']:.1%} – {rate['high']:.1%} "
-            f"| {goal:.0%}{_verdict(rate, goal, arena.games)} "
-            f"| {thought['p50']:.0f} | {thought['p95']:.0f} | {thought['max']:.0f} |"
-        )
+        games, line = told.get(head, (0, ""))
+        lines.append(line if len(results) < games else head + _rung(arena, results))
     return "\n".join([*lines, ""])
+
+
+def _rung(arena: Arena, results: Sequence[Result]) -> str:
+    """What was measured, and whether the goal is reached."""
+    goal = GOAL_AGAINST_RANDOM if arena.bots[1] == "random" else GOAL
+    if not results:
+        return f"| not measured yet | | | | {goal:.0%} | | | |"
+    found = figures(arena, results)
+    rate = found["pairings"][0]["first"]
+    thought = found["thinking"][arena.bots[0]]
+    seeds = f"{min(r['seed'] for r in results)}–{max(r['seed'] for r in results)}"
+    games = f"{rate['games']}" if rate["games"] == arena.games else f"{rate['games']} of {arena.games}"
+    return (
+        f"| {games} | {seeds} "
+        f"| {rate['rate']:.1%} | {rate['low']:.1%} – {rate['high']:.1%} "
+        f"| {goal:.0%}{_verdict(rate, goal, arena.games)} "
+        f"| {thought['p50']:.0f} | {thought['p95']:.0f} | {thought['max']:.0f} |"
+    )
 
 
 def _rungs_told(text: str) -> dict[str, tuple[int, str]]:

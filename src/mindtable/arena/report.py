@@ -30,37 +30,51 @@ def report(arena: Arena, figures: Figures) -> str:
     """The whole page."""
     game = mindtable.game(arena.game)
     title = f"{say('en', f'game-{game.id}', game)}: arena"
-    games = len(figures["decisions"])
     last = arena.seed + max(0, arena.games - 1)
     about = (
-        f"{games} games, {arena.options.get('players', '?')} players, seeds from {arena.seed} (at most to {last}), "
-        f"seats rotated; version {mindtable.__version__}."
+        f"{len(figures['decisions'])} games, {arena.options.get('players', '?')} players, seeds from {arena.seed} "
+        f"(at most to {last}), seats rotated; version {mindtable.__version__}."
     )
     parts = [
         f"<h1>{escape(title)}</h1><p>{escape(about)}</p>",
-        "<h2>Who beats whom</h2>",
-        _rates({f"{p['bots'][0]} against {p['bots'][1]}": p["first"] for p in figures["pairings"]}),
-        "<h2>Ratings</h2>",
-        _table(
-            ("bot", "rating (openskill)", "points a game"),
-            [
-                (bot, f"{value:.1f}", f"{figures['scores'].get(bot, 0):.1f}")
-                for bot, value in figures["ratings"].items()
-            ],
-        ),
-        "<h2>Points by source</h2>",
-        _stacked(figures["sources"]),
+        *_bots(figures),
         "<h2>Length of the game</h2>",
         _histogram(figures["turns"], "turns"),
         _histogram(figures["decisions"], "decisions"),
         "<h2>Thinking time</h2>",
-        _table(
-            ("bot", "p50", "p95", "longest", "choices"),
-            [
-                (bot, *(f"{t[key]:.0f} ms" for key in ("p50", "p95", "max")), str(t["choices"]))
-                for bot, t in figures["thinking"].items()
-            ],
-        ),
+        _thinking(figures),
+        *_balance(game, figures, len(game.teams(arena.options))),
+    ]
+    page = "\n".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f"<style>{_STYLE}</style></head>\n<body>\n{page}\n</body></html>\n"
+    )
+
+
+def _bots(figures: Figures) -> list[str]:
+    scores = figures["scores"]
+    ratings = [(bot, f"{value:.1f}", f"{scores.get(bot, 0):.1f}") for bot, value in figures["ratings"].items()]
+    return [
+        "<h2>Who beats whom</h2>",
+        _rates({f"{p['bots'][0]} against {p['bots'][1]}": p["first"] for p in figures["pairings"]}),
+        "<h2>Ratings</h2>",
+        _table(("bot", "rating (openskill)", "points a game"), ratings),
+        "<h2>Points by source</h2>",
+        _stacked(figures["sources"]),
+    ]
+
+
+def _thinking(figures: Figures) -> str:
+    rows = [
+        (bot, *(f"{t[key]:.0f} ms" for key in ("p50", "p95", "max")), str(t["choices"]))
+        for bot, t in figures["thinking"].items()
+    ]
+    return _table(("bot", "p50", "p95", "longest", "choices"), rows)
+
+
+def _balance(game: Game[Any], figures: Figures, seats: int) -> list[str]:
+    parts = [
         "<h2>Balance</h2><p>How often each seat has won, whoever sat there.</p>",
         _rates({f"seat {name}": value for name, value in figures["seats"].items()}),
     ]
@@ -69,12 +83,8 @@ def report(arena: Arena, figures: Figures) -> str:
     if figures["names"]:
         parts += ["<h3>Names</h3>", _rates({say("en", key, game): v for key, v in figures["names"].items()})]
     if figures["content"]:
-        parts += ["<h3>Content</h3>", _content(game, figures, len(game.teams(arena.options)))]
-    page = "\n".join(parts)
-    return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<style>{_STYLE}</style></head>\n<body>\n{page}\n</body></html>\n"
-    )
+        parts += ["<h3>Content</h3>", _content(game, figures, seats)]
+    return parts
 
 
 def _content(game: Game[Any], figures: Figures, seats: int) -> str:

@@ -66,8 +66,7 @@ def arena(
         if out is not None:
             console().print(f"Report: {out / REPORT}")
     if not finished:
-        complain("Stopped. What was finished is kept; the same command goes on from there.")
-        raise typer.Exit(1)
+        raise _stopped()
 
 
 def write_ladder(
@@ -110,8 +109,12 @@ def write_ladder(
     page.write_text(ladder.page(played, before), encoding="utf-8")
     console().print(f"The ladder is in {page}.")
     if not finished:
-        complain("Stopped. What was finished is kept; the same command goes on from there.")
-        raise typer.Exit(1)
+        raise _stopped()
+
+
+def _stopped() -> typer.Exit:
+    complain("Stopped. What was finished is kept; the same command goes on from there.")
+    return typer.Exit(1)
 
 
 def _here_or_there(jobs: int, ray: str | None) -> None:

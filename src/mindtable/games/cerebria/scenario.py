@@ -37,7 +37,7 @@ blocked = ["move-2"]
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mindtable.games.cerebria.pieces.board import (
@@ -244,62 +244,72 @@ def _slots(g: State, said: Mapping[str, Any] | None) -> None:
         slot = _index(key, 16, "slots") - 1
         if slot < 0:
             raise wrong("slots", key)
-        words = str(text).split()
-        card = read_name(words[0] if words else "", CARDS, f"slots.{key}")
-        owner = -1
-        if g.cards.grade[card] == MILD:
-            owner = next(s for s in range(len(g.teams)) if g.teams[s] == g.cards.side[card])
-        put_card(g, slot, card, owner)
-        g.essence[slot] = 1
-        rest = words[1:]
-        if rest and rest[0].isdecimal():
-            g.essence[slot] = read_number(int(rest.pop(0)), 1, g.cards.size[card], f"slots.{key}")
-        while rest:
-            word, value = rest[0], rest[1] if len(rest) > 1 else ""
-            if word == "token" and value.isdecimal():
-                g.token[slot] = read_number(int(value), 1, 6, f"slots.{key}")
-            elif word == "of" and value.isdecimal() and g.cards.grade[card] == MILD:
-                g.owner[slot] = _index(value, len(g.teams), f"slots.{key}")
-            else:
-                raise wrong(f"slots.{key}", text)
-            rest = rest[2:]
-        if g.owner[slot] >= 0 and g.teams[g.owner[slot]] != g.cards.side[card]:
-            raise wrong(f"slots.{key}", text)
+        _slot(g, slot, str(text))
+
+
+def _slot(g: State, slot: int, text: str) -> None:
+    """A card, its Essence, and perhaps a token and the seat it came from: "anger 1 token 1 of 3"."""
+    key = f"slots.{slot + 1}"
+    name, *rest = text.split() or [""]
+    card = read_name(name, CARDS, key)
+    mild = g.cards.grade[card] == MILD
+    put_card(g, slot, card, g.teams.index(g.cards.side[card]) if mild else -1)
+    g.essence[slot] = 1
+    if rest and rest[0].isdecimal():
+        g.essence[slot] = read_number(int(rest.pop(0)), 1, g.cards.size[card], key)
+    while rest:
+        match rest:
+            case ["token", size, *rest] if size.isdecimal():
+                g.token[slot] = read_number(int(size), 1, 6, key)
+            case ["of", seat, *rest] if seat.isdecimal() and mild:
+                g.owner[slot] = _index(seat, len(g.teams), key)
+            case _:
+                raise wrong(key, text)
+    if g.owner[slot] >= 0 and g.teams[g.owner[slot]] != g.cards.side[card]:
+        raise wrong(key, text)
 
 
 def _cards(g: State, said: Mapping[int, Mapping[str, Any]]) -> None:
     """Hands, decks and what the decks are made of: the cards named, and the rest of the seat's usual deck."""
     for seat in range(len(g.teams)):
-        mine = said.get(seat, {})
         at = f"seat.{seat}."
+        named = {
+            key: [_mild(g, seat, name, at + key) for name in said[seat][key]]
+            for key in ("hand", "deck", "seen")
+            if key in said.get(seat, {})
+        }
         on_board = [g.emotion[slot] for slot in range(15) if g.owner[slot] == seat]
-        hand = [_mild(g, seat, name, at + "hand") for name in mine["hand"]] if "hand" in mine else None
-        usual = list(g.deck_lists[seat])
-        used = on_board + (hand or [])
-        for card in used:
-            if card in usual:
-                usual.remove(card)
-        if hand is None:
-            hand = [card for card in g.hands[seat] if card in usual]
-            for card in hand:
-                usual.remove(card)
-        if "deck" in mine:
-            deck = [_mild(g, seat, name, at + "deck") for name in reversed(mine["deck"])]
+        rest = list(g.deck_lists[seat])
+        _take(rest, on_board)
+        if "hand" in named:
+            hand = named["hand"]
+            _take(rest, hand)
         else:
-            deck = [card for card in usual if (on_board + hand).count(card) < 2]
+            hand = _take(rest, g.hands[seat])
+        if "deck" in named:
+            deck = named["deck"][::-1]
+        else:
+            deck = [card for card in rest if (on_board + hand).count(card) < 2]
             g.rng.shuffle(deck)
         hand.sort()
         g.hands[seat], g.decks[seat], g.sunk[seat] = hand, deck, 0
         g.deck_lists[seat] = sorted(on_board + hand + deck)
         if any(g.deck_lists[seat].count(card) > 2 for card in g.deck_lists[seat]):
             raise wrong(at + "deck", "more than two copies of a card")
-        seen = [_mild(g, seat, name, at + "seen") for name in mine.get("seen", [])]
         unseen = hand.copy()
-        for card in seen:
-            if card not in unseen:
-                raise wrong(at + "seen", mine["seen"])
-            unseen.remove(card)
+        if len(_take(unseen, named.get("seen", []))) < len(named.get("seen", [])):
+            raise wrong(at + "seen", said[seat]["seen"])
         g.unseen = replaced(g.unseen, seat, unseen)
+
+
+def _take(cards: list[int], wanted: Sequence[int]) -> list[int]:
+    """The cards wanted that are there, taken from the others."""
+    taken: list[int] = []
+    for card in wanted:
+        if card in cards:
+            cards.remove(card)
+            taken.append(card)
+    return taken
 
 
 def _mild(g: State, seat: int, name: object, key: str) -> int:

@@ -24,50 +24,67 @@ IDEAS = 3
 
 
 def broken(g: State) -> Iterator[str]:
-    yield from _cards(g)
+    yield from _research(g)
+    yield from _clients_and_dreams(g)
     for seat in range(g.players):
-        yield from _desk(g, seat)
+        yield from _insights(g, seat)
+        yield from _supplies(g, seat)
+        yield from _notebook(g, seat)
+        yield from _rooms(g, seat)
+        if g.reputation[seat] > PLAYER_STOP or g.freud_marker > TRACK_END:
+            yield "the reputation track"
     yield from _city(g)
 
 
-def _cards(g: State) -> Iterator[str]:
-    research = g.research_deck + g.research_display
+def _research(g: State) -> Iterator[str]:
+    cards = g.research_deck + g.research_display
     for seat in range(g.players):
-        research = [*research, *g.hands[seat], *g.in_play[seat]]
+        cards = [*cards, *g.hands[seat], *g.in_play[seat]]
         if any(card not in g.hands[seat] for card in g.unseen[seat]):
             yield f"seat {seat}'s unseen cards"
-    for cards in g.treatise_cards:
-        research = [*research, *cards]
+    for volumes in g.treatise_cards:
+        cards = [*cards, *volumes]
     for step in g.stack:
         if isinstance(step, TwoCards):
-            research = [*research, step.first, step.second]
-    if sorted(research) != list(range(len(RESEARCH))):
+            cards = [*cards, step.first, step.second]
+    if not _all_there(cards, len(RESEARCH)):
         yield "the research cards"
+
+
+def _clients_and_dreams(g: State) -> Iterator[str]:
     clients = g.routine_deck + g.case_deck + g.start_pool + g.client_display + g.room_client
     for cured in g.cured:
         clients = [*clients, *cured]
-    if sorted(client for client in clients if client >= 0) != list(range(len(CLIENTS))):
+    if not _all_there(clients, len(CLIENTS)):
         yield "the clients"
     grief = g.grief_deck + g.grief_discard + g.grief_display + g.room_grief
-    if sorted(n for n in grief if n >= 0 and n != STARTING_GRIEF) != sorted(set(range(len(GRIEF))) - {STARTING_GRIEF}):
+    # The starting layer is not a card: everyone begins with one.
+    if not _all_there([STARTING_GRIEF, *(layer for layer in grief if layer != STARTING_GRIEF)], len(GRIEF)):
         yield "the grief layers"
-    dreams = g.latent_deck + g.latent_discard + g.room_latent
-    dreams = dreams + g.manifest_deck + g.manifest_discard + g.manifest_display + g.room_manifest
-    if sorted(dream for dream in dreams if dream >= 0) != list(range(len(DREAMS))):
+    latent = g.latent_deck + g.latent_discard + g.room_latent
+    manifest = g.manifest_deck + g.manifest_discard + g.manifest_display + g.room_manifest
+    if not _all_there(latent + manifest, len(DREAMS)):
         yield "the dreams"
     if any(not MANIFEST[dream] for dream in g.room_manifest + g.manifest_display if dream >= 0):
         yield "a latent dream where a manifest one belongs"
 
 
-def _desk(g: State, seat: int) -> Iterator[str]:
-    base = 10 * seat
-    if sum(g.common[base : base + 10]) != COMMON or min(g.common[base : base + 10]) < 0:
+def _all_there(pieces: list[int], number: int) -> bool:
+    """Whether each of so many pieces is there once; empty places do not count."""
+    return sorted(piece for piece in pieces if piece >= 0) == list(range(number))
+
+
+def _insights(g: State, seat: int) -> Iterator[str]:
+    common, own = g.common[10 * seat : 10 * seat + 10], g.own[10 * seat : 10 * seat + 10]
+    if sum(common) != COMMON or min(common) < 0:
         yield f"seat {seat}'s common insights"
     placed = g.district_owner.count(seat) + g.treatise_owner.count(seat)
     freed = sum(g.line_open[6 * seat : 6 * seat + 6])
-    held = sum(g.own[base : base + 10])
-    if min(g.own[base : base + 10]) < 0 or not freed - placed - 1 <= held <= freed - placed:
+    if min(own) < 0 or not freed - placed - 1 <= sum(own) <= freed - placed:
         yield f"seat {seat}'s coloured insights"
+
+
+def _supplies(g: State, seat: int) -> Iterator[str]:
     if not 0 <= g.coffee[seat] <= MOST_COFFEE or not 0 <= g.boxes[seat] <= most_boxes(g, seat):
         yield f"seat {seat}'s coffee {g.coffee[seat]} or boxes {g.boxes[seat]}"
     if g.bright[seat] < 0 or g.points[seat] < 0 or g.ideas[seat] < 0:
@@ -75,6 +92,9 @@ def _desk(g: State, seat: int) -> Iterator[str]:
     on_table = sum(g.idea_count[space] for space in range(16) if g.idea_owner[space] == seat)
     if g.ideas[seat] + on_table != IDEAS + g.laps[seat] or g.laps[seat] > 3:
         yield f"seat {seat}'s ideas"
+
+
+def _notebook(g: State, seat: int) -> Iterator[str]:
     cells = g.notebook[9 * seat : 9 * seat + 9]
     for line in range(6):
         if all(cells[cell] != NONE for cell in LINES[line]) != bool(g.line_open[6 * seat + line]):
@@ -83,13 +103,14 @@ def _desk(g: State, seat: int) -> Iterator[str]:
         filled = [cells[cell] != NONE for cell in LINES[row]]
         if filled != sorted(filled, reverse=True):
             yield f"a gap in seat {seat}'s row {row}"
+
+
+def _rooms(g: State, seat: int) -> Iterator[str]:
     for room in (2 * seat, 2 * seat + 1):
         if g.room_client[room] < 0 and (g.room_grief[room] >= 0 or g.room_manifest[room] >= 0):
             yield f"something lies in seat {seat}'s empty room"
         if not 0 <= g.room_therapy[room] <= 8:
             yield f"seat {seat}'s therapy marker"
-    if g.reputation[seat] > PLAYER_STOP or g.freud_marker > TRACK_END:
-        yield "the reputation track"
 
 
 def _city(g: State) -> Iterator[str]:

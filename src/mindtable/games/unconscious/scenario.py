@@ -154,8 +154,8 @@ def arrange(g: State, table: Mapping[str, Any]) -> None:
     _research(g, table)
     _ideas(g, table.get("ideas", {}))
     _tiles(g, table)
-    for key, said in table.get("seat", {}).items():
-        _seat(g, read_number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}"), said)
+    for seat, said in _seats(g, table):
+        _seat(g, seat, said)
     _clients(g, table)
     g.signal = read_number(table.get("signal", g.signal), 0, 2, "signal")
     said = table.get("turn", {})
@@ -256,11 +256,10 @@ def _research(g: State, table: Mapping[str, Any]) -> None:
         g.treatise_cards = replaced(g.treatise_cards, treatise, volumes[treatise])
         g.published = replaced(g.published, owner, [*g.published[owner], treatise])
     held: list[int] = []
-    for key, said in table.get("seat", {}).items():
-        seat = read_number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
-        g.hands[seat] = sorted(read_name(card, RESEARCH, f"seat.{key}.hand") for card in said.get("hand", []))
+    for seat, said in _seats(g, table):
+        g.hands[seat] = sorted(read_name(card, RESEARCH, f"seat.{seat}.hand") for card in said.get("hand", []))
         g.unseen = replaced(g.unseen, seat, list(g.hands[seat]))
-        in_play = sorted(read_name(card, RESEARCH, f"seat.{key}.in_play") for card in said.get("in_play", []))
+        in_play = sorted(read_name(card, RESEARCH, f"seat.{seat}.in_play") for card in said.get("in_play", []))
         g.in_play = replaced(g.in_play, seat, in_play)
         held += g.hands[seat] + in_play
     named = display + top + held + [card for cards in volumes.values() for card in cards]
@@ -286,43 +285,59 @@ def _ideas(g: State, said: Mapping[str, Any]) -> None:
 
 def _tiles(g: State, table: Mapping[str, Any]) -> None:
     """Notebooks and displays; a tile named in one place is taken out of the others."""
-    named: list[int] = []
-    for key, said in table.get("seat", {}).items():
-        if "notebook" in said:
-            seat = read_number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}")
-            cells = [read_name(name, TILES, f"seat.{key}.notebook") if name else NONE for name in said["notebook"]]
-            cells += [NONE] * (9 - len(cells))
-            g.notebook = [*g.notebook[: 9 * seat], *cells[:9], *g.notebook[9 * seat + 9 :]]
-            named += [tile for tile in cells if tile != NONE]
-    display = {
-        key: [read_name(n, TILES, "tiles") if n else NONE for n in row] for key, row in table.get("tiles", {}).items()
-    }
-    named += [tile for row in display.values() for tile in row if tile != NONE]
+    named = _notebooks(g, table)
+    rows = {key: _row_of_tiles(said, "tiles") for key, said in table.get("tiles", {}).items()}
+    named += [tile for row in rows.values() for tile in row if tile != NONE]
     if len(set(named)) != len(named):
         raise wrong("tiles", "a tile is named twice")
     for level, key in enumerate(("i", "ii")):
-        pool = [t for t in g.stacks[level] if t not in named]
-        spare = [t for t in g.unused_tiles[level] if t not in named]
-        for place in (g.tile_middle, g.tile_right):
-            if place[level] in named:
-                place[level] = pool.pop() if pool else NONE
-        g.stacks[level], g.unused_tiles[level] = pool, spare
-        if key in display:
-            row = display[key] + [NONE] * (3 - len(display[key]))
-            if any(tile != NONE and TILE_LEVEL[tile] != level + 1 for tile in row):
+        _take_out(g, level, named)
+        if key in rows:
+            if any(tile != NONE and TILE_LEVEL[tile] != level + 1 for tile in rows[key]):
                 raise wrong(f"tiles.{key}", table["tiles"][key])
-            for place, tile in ((g.tile_middle, row[1]), (g.tile_right, row[2])):
-                if place[level] != NONE:
-                    g.stacks[level].insert(0, place[level])
-                place[level] = tile
-            if row[0] == NONE:
-                g.stacks[level] = []
-            else:
-                g.stacks[level].append(row[0])
+            _lay_out(g, level, rows[key])
     for seat in range(g.players):
         for line in range(6):
             filled = all(g.notebook[9 * seat + cell] != NONE for cell in LINES[line])
             g.line_open = replaced(g.line_open, 6 * seat + line, int(filled))
+
+
+def _notebooks(g: State, table: Mapping[str, Any]) -> list[int]:
+    """The tiles named in notebooks, which are put there."""
+    named: list[int] = []
+    for seat, said in _seats(g, table):
+        if "notebook" in said:
+            cells = _row_of_tiles(said["notebook"], f"seat.{seat}.notebook")
+            cells += [NONE] * (9 - len(cells))
+            g.notebook = [*g.notebook[: 9 * seat], *cells[:9], *g.notebook[9 * seat + 9 :]]
+            named += [tile for tile in cells if tile != NONE]
+    return named
+
+
+def _row_of_tiles(names: Sequence[object], key: str) -> list[int]:
+    return [read_name(name, TILES, key) if name else NONE for name in names]
+
+
+def _take_out(g: State, level: int, named: Sequence[int]) -> None:
+    """Tiles named elsewhere leave the stack of their level; in the display the next of the stack follow."""
+    g.stacks[level] = [tile for tile in g.stacks[level] if tile not in named]
+    g.unused_tiles[level] = [tile for tile in g.unused_tiles[level] if tile not in named]
+    for place in (g.tile_middle, g.tile_right):
+        if place[level] in named:
+            place[level] = g.stacks[level].pop() if g.stacks[level] else NONE
+
+
+def _lay_out(g: State, level: int, row: Sequence[int]) -> None:
+    """The display of a level as the scenario names it: the top of the stack, the middle tile and the right one."""
+    top, middle, right, *_ = [*row, NONE, NONE, NONE]
+    for place, tile in ((g.tile_middle, middle), (g.tile_right, right)):
+        if place[level] != NONE:
+            g.stacks[level].insert(0, place[level])
+        place[level] = tile
+    if top == NONE:
+        g.stacks[level] = []
+    else:
+        g.stacks[level].append(top)
 
 
 def _seat(g: State, seat: int, said: Mapping[str, Any]) -> None:
@@ -367,25 +382,14 @@ def _dial(said: Mapping[str, Any], key: str) -> list[int]:
 
 def _clients(g: State, table: Mapping[str, Any]) -> None:
     """Rooms, cured clients and the display; decks hold the rest."""
-    rooms: dict[int, list[str]] = {}
     unsaid = [at for at in range(2 * g.players) if g.room_client[at] >= 0]
-    for key, said in table.get("seat", {}).items():
-        for number, text in enumerate(said.get("rooms", [])):
-            rooms[2 * int(key) + number] = str(text).split()
-        cured = [read_name(name, CLIENTS, f"seat.{key}.cured") for name in said.get("cured", [])]
-        g.cured = replaced(g.cured, int(key), cured)
-    for at, words in rooms.items():
-        if len(words) != 5:
-            raise wrong("rooms", " ".join(words))
-        g.room_client[at] = _optional(words[0], CLIENTS, "rooms")
-        g.room_grief[at] = _optional(words[1], GRIEF, "rooms")
-        g.room_manifest[at] = _optional(words[2], DREAMS, "rooms")
-        g.room_latent[at] = _optional(words[3], DREAMS, "rooms")
-        g.room_therapy[at] = read_number(int(words[4]) if words[4].isdecimal() else -1, 0, 8, "rooms")
-        if at % 2 and g.room_client[at] >= 0:
-            g.second_room = replaced(g.second_room, at // 2, 1)
-        if at in unsaid:
-            unsaid.remove(at)
+    for seat, said in _seats(g, table):
+        for at, text in enumerate(said.get("rooms", []), start=2 * seat):
+            _room(g, at, str(text))
+            if at in unsaid:
+                unsaid.remove(at)
+        cured = [read_name(name, CLIENTS, f"seat.{seat}.cured") for name in said.get("cured", [])]
+        g.cured = replaced(g.cured, seat, cured)
     for number, text in enumerate(table.get("clients", [])):
         names = str(text).split() or [ABSENT]
         _show(g.client_display, number, _optional(names[0], CLIENTS, "clients"))
@@ -394,7 +398,9 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
     for number, name in enumerate(table.get("dreams", [])):
         _show(g.manifest_display, number, _optional(name, DREAMS, "dreams"))
     _make_room(g, unsaid)
+    _nothing_twice(g)
     _settle_decks(g, [read_name(name, DREAMS, "latent") for name in table.get("latent", [])])
+    _fill_displays(g)
     for name in table.get("used_up", []):
         decks = {"latent": g.latent_deck, "manifest": g.manifest_deck, "grief": g.grief_deck}
         discards = {"latent": g.latent_discard, "manifest": g.manifest_discard, "grief": g.grief_discard}
@@ -402,6 +408,20 @@ def _clients(g: State, table: Mapping[str, Any]) -> None:
             raise wrong("used_up", name)
         discards[name] += decks[name]
         decks[name].clear()
+
+
+def _room(g: State, at: int, text: str) -> None:
+    words = text.split()
+    if len(words) != 5:
+        raise wrong("rooms", " ".join(words))
+    client, grief, manifest, latent, therapy = words
+    g.room_client[at] = _optional(client, CLIENTS, "rooms")
+    g.room_grief[at] = _optional(grief, GRIEF, "rooms")
+    g.room_manifest[at] = _optional(manifest, DREAMS, "rooms")
+    g.room_latent[at] = _optional(latent, DREAMS, "rooms")
+    g.room_therapy[at] = read_number(int(therapy) if therapy.isdecimal() else -1, 0, 8, "rooms")
+    if at % 2 and g.room_client[at] >= 0:
+        g.second_room = replaced(g.second_room, at // 2, 1)
 
 
 def _show(display: list[int], number: int, piece: int) -> None:
@@ -413,66 +433,84 @@ def _show(display: list[int], number: int, piece: int) -> None:
 
 def _make_room(g: State, unsaid: Sequence[int]) -> None:
     """In a room the scenario does not speak of, what it names elsewhere is replaced by what it names nowhere."""
-    lying = [c for c in g.room_client + g.client_display if c >= 0] + [c for cured in g.cured for c in cured]
-    dreams = [d for d in g.room_manifest + g.room_latent + g.manifest_display if d >= 0]
+    clients, dreams = _clients_lying(g), _dreams_lying(g)
     for at in unsaid:
-        if lying.count(g.room_client[at]) > 1:
-            g.room_client[at] = next(c for c in range(len(CLIENTS)) if ROUTINE[c] and c not in lying)
-            lying.append(g.room_client[at])
+        if clients.count(g.room_client[at]) > 1:
+            g.room_client[at] = next(c for c in _not_in(clients, CLIENTS) if ROUTINE[c])
+            clients.append(g.room_client[at])
             g.room_therapy[at] = CLIENT_THERAPY[g.room_client[at]] + GRIEF_THERAPY[STARTING_GRIEF]
         for room in (g.room_manifest, g.room_latent):
             if dreams.count(room[at]) > 1:
-                room[at] = next(d for d in range(len(DREAMS)) if MANIFEST[d] == MANIFEST[room[at]] and d not in dreams)
+                room[at] = next(d for d in _not_in(dreams, DREAMS) if MANIFEST[d] == MANIFEST[room[at]])
                 dreams.append(room[at])
 
 
+def _nothing_twice(g: State) -> None:
+    """What the scenario names elsewhere leaves the displays; elsewhere it may name it once."""
+    _leave(g.client_display, _clients_lying(g))
+    if _any_twice(_pieces(g.room_client, *g.cured)):
+        raise wrong("clients", "a client is named twice")
+    _leave(g.grief_display, _grief_lying(g))
+    _leave(g.manifest_display, _dreams_lying(g))
+    if _any_twice(_pieces(g.room_manifest, g.room_latent)):
+        raise wrong("rooms", "a dream is named twice")
+
+
+def _leave(display: list[int], lying: Sequence[int]) -> None:
+    for number, piece in enumerate(display):
+        if lying.count(piece) > 1:
+            display[number] = NONE
+
+
 def _settle_decks(g: State, latent: Sequence[int]) -> None:
-    """Whatever lies on no table lies in its deck; nothing lies in two places."""
-    clients = [c for c in g.room_client + g.client_display if c >= 0] + [c for cured in g.cured for c in cured]
-    grief = [n for n in g.room_grief + g.grief_display if n >= 0 and n != STARTING_GRIEF]
-    dreams = [d for d in g.room_manifest + g.room_latent + g.manifest_display if d >= 0]
-    for kind, lying in (("clients", clients), ("grief", grief), ("dreams", dreams)):
-        twice = [n for n in lying if lying.count(n) > 1]
-        if twice:
-            _shuffle_out(g, kind, twice)
-    clients = [c for c in g.room_client + g.client_display if c >= 0] + [c for cured in g.cured for c in cured]
-    grief = [n for n in g.room_grief + g.grief_display if n >= 0]
-    dreams = [d for d in g.room_manifest + g.room_latent + g.manifest_display if d >= 0]
-    spare_clients = [c for c in range(len(CLIENTS)) if c not in clients]
-    g.routine_deck = [c for c in spare_clients if ROUTINE[c]]
-    g.case_deck = [c for c in spare_clients if not ROUTINE[c]]
-    g.grief_deck = [n for n in range(len(GRIEF)) if n not in grief and n != STARTING_GRIEF]
-    spare = [d for d in range(len(DREAMS)) if d not in dreams]
-    g.manifest_deck = [d for d in spare if MANIFEST[d]]
-    g.latent_deck = [d for d in spare if not MANIFEST[d] and d not in latent] + list(reversed(latent))
+    """What lies nowhere on the table lies in its deck."""
+    clients, dreams = _not_in(_clients_lying(g), CLIENTS), _not_in(_dreams_lying(g), DREAMS)
+    g.routine_deck = [client for client in clients if ROUTINE[client]]
+    g.case_deck = [client for client in clients if not ROUTINE[client]]
+    g.grief_deck = _not_in([STARTING_GRIEF, *_grief_lying(g)], GRIEF)
+    g.manifest_deck = [dream for dream in dreams if MANIFEST[dream]]
+    g.latent_deck = [d for d in dreams if not MANIFEST[d] and d not in latent] + list(reversed(latent))
     g.grief_discard, g.latent_discard, g.manifest_discard = [], [], []
     for deck in (g.routine_deck, g.case_deck, g.grief_deck, g.manifest_deck):
         g.rng.shuffle(deck)
-    for display, deck in ((g.grief_display, g.grief_deck), (g.manifest_display, g.manifest_deck)):
-        for number in range(4):
+
+
+def _fill_displays(g: State) -> None:
+    for number in range(4):
+        clients = g.routine_deck if number < 2 else g.case_deck
+        for display, deck in (
+            (g.client_display, clients),
+            (g.grief_display, g.grief_deck),
+            (g.manifest_display, g.manifest_deck),
+        ):
             if display[number] < 0 and deck:
                 display[number] = deck.pop()
-    for number in range(4):
-        if g.client_display[number] < 0:
-            deck = g.routine_deck if number < 2 else g.case_deck
-            g.client_display[number] = deck.pop() if deck else NONE
 
 
-def _shuffle_out(g: State, kind: str, twice: Sequence[int]) -> None:
-    """A piece the scenario names lies where it says; where the set-up had put it, another takes its place."""
-    displays = {"clients": g.client_display, "grief": g.grief_display, "dreams": g.manifest_display}
-    display = displays[kind]
-    for number, piece in enumerate(display):
-        if piece in twice:
-            display[number] = NONE
-    if kind == "clients":
-        lying = [c for c in g.room_client if c >= 0] + [c for cured in g.cured for c in cured]
-        if len(set(lying)) != len(lying):
-            raise wrong("clients", "a client is named twice")
-    if kind == "dreams":
-        lying = [d for d in g.room_manifest + g.room_latent if d >= 0]
-        if len(set(lying)) != len(lying):
-            raise wrong("rooms", "a dream is named twice")
+def _pieces(*places: Sequence[int]) -> list[int]:
+    return [piece for place in places for piece in place if piece >= 0]
+
+
+def _clients_lying(g: State) -> list[int]:
+    return _pieces(g.room_client, g.client_display, *g.cured)
+
+
+def _grief_lying(g: State) -> list[int]:
+    """Of the starting layer everyone has one: it comes from no deck."""
+    return [layer for layer in _pieces(g.room_grief, g.grief_display) if layer != STARTING_GRIEF]
+
+
+def _dreams_lying(g: State) -> list[int]:
+    return _pieces(g.room_manifest, g.room_latent, g.manifest_display)
+
+
+def _not_in(lying: Sequence[int], names: Sequence[str]) -> list[int]:
+    """Of all the pieces with these names, those that do not lie there."""
+    return [piece for piece in range(len(names)) if piece not in lying]
+
+
+def _any_twice(pieces: Sequence[int]) -> bool:
+    return len(set(pieces)) != len(pieces)
 
 
 # --- reading values
@@ -480,3 +518,11 @@ def _shuffle_out(g: State, kind: str, twice: Sequence[int]) -> None:
 
 def _optional(value: object, names: Sequence[str], key: str) -> int:
     return NONE if value in ("", ABSENT) else read_name(value, names, key)
+
+
+def _seats(g: State, table: Mapping[str, Any]) -> list[tuple[int, Mapping[str, Any]]]:
+    """What the scenario says of each seat that it names."""
+    return [
+        (read_number(int(key) if str(key).isdecimal() else -1, 0, g.players - 1, f"seat.{key}"), said)
+        for key, said in table.get("seat", {}).items()
+    ]

@@ -227,7 +227,7 @@ def view(g: State, viewer: int) -> CerebriaView:
         "realms": [_realm(g, realm) for realm in range(5)],
         "frontiers": [_frontier(g, frontier) for frontier in range(5)],
         "common": [ASPIRATIONS[aspiration] for aspiration in g.common],
-        "past_common": [ASPIRATIONS[a % 9] for a in g.past_common if a < 9],
+        "past_common": [ASPIRATIONS[a] for a in g.past_common if a < 9],
         "removed_common": [ASPIRATIONS[a % 9] for a in g.past_common if a >= 9],
         "standing": shown_standing(g, g.common[0]) if g.common else [],
         "ahead": _team_name(accomplished_by(g, g.common[0])) if g.common else "",
@@ -235,7 +235,7 @@ def view(g: State, viewer: int) -> CerebriaView:
         "teams": [_team(g, team, own) for team in (0, 1)],
         "seats": [_seat(g, seat, own) for seat in range(len(g.teams))],
         "ending": ENDINGS[g.ending],
-        "winner": TEAMS[winner(g)] if not g.stack and winner(g) >= 0 else "",
+        "winner": "" if g.stack else _team_name(winner(g)),
     }
     acting = _acting(g)
     if acting is not None:

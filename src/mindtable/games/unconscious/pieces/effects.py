@@ -150,23 +150,27 @@ def _icon(text: str) -> int:
 
 
 def _gain(text: str) -> int:
-    words = text.split()
     if text in _PLAIN:
         return part(_PLAIN[text])
-    if len(words) == 2 and words[0] in _COUNTED and words[1].isdecimal():
-        return part(_COUNTED[words[0]], int(words[1]))
-    if len(words) == 3 and words[0] == "generate" and words[1] in LEVELS:
-        return part(GENERATE, LEVELS.index(words[1]), _quality(words[2]))
-    if words[:1] == ["elevate"] and len(words) in (2, 3) and words[1].isdecimal():
-        return part(ELEVATE, int(words[1]), _quality(words[2]) if len(words) == 3 else ANY)
-    if words[:2] == ["resolve", "tile"] and len(words) in (2, 3):
-        return part(RESOLVE_TILE, 2 if words[2:] == ["twice"] else 1)
-    if len(words) == 2 and words[0] == "inkpot":
-        return part(INKPOT, int(words[1].rpartition("-")[2]))
-    if len(words) == 2 and words[0] == "location":
-        return part(LOCATION, LOCATIONS.index(words[1]))
-    if words[:4] == ["transfer", "1", "or", "elevate"] and len(words) == 6:
-        return part(ELEVATE_OR_TRANSFER, 1, _quality(words[5]))
+    match text.split():
+        case [name, number] if name in _COUNTED and number.isdecimal():
+            return part(_COUNTED[name], int(number))
+        case ["generate", level, quality] if level in LEVELS:
+            return part(GENERATE, LEVELS.index(level), _quality(quality))
+        case ["elevate", number] if number.isdecimal():
+            return part(ELEVATE, int(number), ANY)
+        case ["elevate", number, quality] if number.isdecimal():
+            return part(ELEVATE, int(number), _quality(quality))
+        case ["resolve", "tile"]:
+            return part(RESOLVE_TILE, 1)
+        case ["resolve", "tile", "twice"]:
+            return part(RESOLVE_TILE, 2)
+        case ["inkpot", steps]:
+            return part(INKPOT, int(steps.rpartition("-")[2]))
+        case ["location", location]:
+            return part(LOCATION, LOCATIONS.index(location))
+        case ["transfer", "1", "or", "elevate", _, quality]:
+            return part(ELEVATE_OR_TRANSFER, 1, _quality(quality))
     raise ValueError(f"not an effect: {text!r}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Final, Literal, NamedTuple, NotRequired, TypedDict, cast
 
 from mindtable.games.unconscious.pieces.board import (
@@ -278,38 +278,30 @@ def view(g: State, viewer: int) -> UnconsciousView:
         "active": g.active,
         "signal": g.signal,
         "doing": cast("list[Link]", chain(g, viewer)) if g.stack else [],
-        "ideas": {
-            SPACES[space]: Ideas(g.idea_owner[space], g.idea_count[space], ACTIONS[g.idea_action[space]])
-            for space in range(16)
-            if g.idea_owner[space] >= 0
-        },
+        "ideas": _ideas(g),
         "blocked": [SPACES[space] for space in range(16) if g.idea_owner[space] < NONE],
         "tiles": (_tile_row(g, 0), _tile_row(g, 1)),
         "freud": LOCATIONS[g.freud],
-        "journalist": LOCATIONS[g.journalist] if g.journalist >= 0 else "",
-        "fireworks": DISTRICTS[g.fireworks] if g.fireworks >= 0 else "",
+        "journalist": _name(LOCATIONS, g.journalist),
+        "fireworks": _name(DISTRICTS, g.fireworks),
         "bonus_used": [BONUSES[bonus] for bonus in range(18) if g.bonus_used[bonus]],
-        "insights_on_map": {DISTRICT_SPACES[s]: g.district_owner[s] for s in range(12) if g.district_owner[s] >= 0},
+        "insights_on_map": _owners(DISTRICT_SPACES, g.district_owner),
         "tokens": list(g.district_tokens),
         "overlays": [OVERLAY_SIDES[side] for side in g.overlay] if max(g.overlay) >= 0 else [],
         "freud_marker": g.freud_marker,
         "ranking": ranking(g),
-        "goals": {GOALS[goal]: owner for goal, owner in enumerate(g.goal_owner) if owner >= 0},
-        "research": [RESEARCH[card] for card in g.research_display],
+        "goals": _owners(GOALS, g.goal_owner),
+        "research": _names(RESEARCH, g.research_display),
         "research_deck": len(g.research_deck),
-        "treatises": {
-            TREATISES[t]: TreatiseView(g.treatise_owner[t], [RESEARCH[card] for card in g.treatise_cards[t]])
-            for t in range(9)
-            if g.treatise_owner[t] >= 0
-        },
+        "treatises": _treatises(g),
         "clients": [
-            Waiting(_name(CLIENTS, g.client_display[n]), _name(GRIEF, g.grief_display[n]))
-            for n in range(len(g.client_display))
+            Waiting(_name(CLIENTS, client), _name(GRIEF, grief))
+            for client, grief in zip(g.client_display, g.grief_display, strict=True)
         ],
-        "start_clients": [CLIENTS[client] for client in g.start_pool],
+        "start_clients": _names(CLIENTS, g.start_pool),
         "client_decks": (len(g.routine_deck), len(g.case_deck)),
         "bottom_client": CLIENTS[g.routine_deck[0]] if g.routine_deck and not g.start_pool else "",
-        "dreams": [_name(DREAMS, dream) for dream in g.manifest_display],
+        "dreams": _names(DREAMS, g.manifest_display),
         "waiting_tiles": [TILES[step.tile] for step in g.stack if isinstance(step, PlaceTile)],
         "seats": [_seat(g, seat, viewer) for seat in range(g.players)],
         "winner": winner(g) if not g.stack else NONE,
@@ -318,6 +310,31 @@ def view(g: State, viewer: int) -> UnconsciousView:
 
 def _name(names: tuple[str, ...], number: int) -> str:
     return names[number] if number >= 0 else ""
+
+
+def _names(names: tuple[str, ...], numbers: Iterable[int]) -> list[str]:
+    return [_name(names, number) for number in numbers]
+
+
+def _owners(names: tuple[str, ...], owners: Iterable[int]) -> dict[str, int]:
+    """Whose each thing is; what is nobody's is left out."""
+    return {name: owner for name, owner in zip(names, owners, strict=True) if owner >= 0}
+
+
+def _ideas(g: State) -> dict[str, Ideas]:
+    return {
+        SPACES[space]: Ideas(owner, g.idea_count[space], ACTIONS[g.idea_action[space]])
+        for space, owner in enumerate(g.idea_owner)
+        if owner >= 0
+    }
+
+
+def _treatises(g: State) -> dict[str, TreatiseView]:
+    return {
+        TREATISES[treatise]: TreatiseView(owner, _names(RESEARCH, g.treatise_cards[treatise]))
+        for treatise, owner in enumerate(g.treatise_owner)
+        if owner >= 0
+    }
 
 
 def _tile_row(g: State, level: int) -> TileRow:
@@ -331,7 +348,6 @@ def _tile_row(g: State, level: int) -> TileRow:
 
 
 def _seat(g: State, seat: int, viewer: int) -> SeatView:
-    base = 10 * seat
     seen: SeatView = {
         "points": g.points[seat],
         "coffee": g.coffee[seat],
@@ -344,30 +360,46 @@ def _seat(g: State, seat: int, viewer: int) -> SeatView:
         "reputation": g.reputation[seat],
         "professor": _name(LOCATIONS, g.professor[seat]),
         "office": LETTERS[g.office[seat]],
-        "insights": {AREAS[a]: g.common[base + a] for a in range(10) if g.common[base + a]},
-        "own": {AREAS[a]: g.own[base + a] for a in range(10) if g.own[base + a]},
-        "notebook": [_name(TILES, tile) for tile in g.notebook[9 * seat : 9 * seat + 9]],
+        "insights": _dial(g.common, seat),
+        "own": _dial(g.own, seat),
+        "notebook": _names(TILES, g.notebook[9 * seat : 9 * seat + 9]),
         "rooms": [_room(g, seat, room) for room in (0, 1)],
         "second_room": bool(g.second_room[seat]),
-        "cured": [CLIENTS[client] for client in g.cured[seat]],
-        "in_play": [RESEARCH[card] for card in g.in_play[seat]],
+        "cured": _names(CLIENTS, g.cured[seat]),
+        "in_play": _names(RESEARCH, g.in_play[seat]),
         "tags": [tags(g, seat, location) for location in range(6)],
         "goals": [progress(g, seat, goal) for goal in range(len(GOALS))],
         "seen": [RESEARCH[card] for card in g.hands[seat] if card not in g.unseen[seat]],
         "unseen": len(g.unseen[seat]),
     }
     if viewer == seat or viewer == -2 - seat:
-        seen["hand"] = [RESEARCH[card] for card in g.hands[seat]]
-        seen["heeds"] = heeds(g, seat)
-        seen["abilities"] = {ABILITIES[CLIENT_ABILITY[c]]: CLIENTS[c] for c in active_clients(g, seat) if ROUTINE[c]}
-        seen["resolutions"] = [resolutions(g, seat, location, MOVED_THERE) for location in range(6)]
+        _show_own(g, seat, seen)
     if any(isinstance(step, StartTile) and step.who == seat for step in g.stack):
-        seen["start_tiles"] = [TILES[tile] for tile in START_TILES[g.office[seat]]]
+        seen["start_tiles"] = _names(TILES, START_TILES[g.office[seat]])
     if not g.stack:
-        seen["final"] = final_parts(g, seat)
-        seen["earned"] = {SOURCES[n]: g.earned[8 * seat + n] for n in range(8)}
-        seen["case_studies"] = {CLIENTS[c]: case_points(g, seat, c) for c in active_clients(g, seat) if not ROUTINE[c]}
+        _show_final(g, seat, seen)
     return seen
+
+
+def _show_own(g: State, seat: int, seen: SeatView) -> None:
+    """What only the seat itself is shown."""
+    seen["hand"] = _names(RESEARCH, g.hands[seat])
+    seen["heeds"] = heeds(g, seat)
+    seen["abilities"] = {ABILITIES[CLIENT_ABILITY[c]]: CLIENTS[c] for c in active_clients(g, seat) if ROUTINE[c]}
+    seen["resolutions"] = [resolutions(g, seat, location, MOVED_THERE) for location in range(6)]
+
+
+def _show_final(g: State, seat: int, seen: SeatView) -> None:
+    """Where the points of a finished game come from."""
+    seen["final"] = final_parts(g, seat)
+    seen["earned"] = {SOURCES[n]: g.earned[8 * seat + n] for n in range(8)}
+    seen["case_studies"] = {CLIENTS[c]: case_points(g, seat, c) for c in active_clients(g, seat) if not ROUTINE[c]}
+
+
+def _dial(insights: Sequence[int], seat: int) -> dict[str, int]:
+    """How many of these insights lie in each area of the seat's dial."""
+    held = insights[10 * seat : 10 * seat + 10]
+    return {area: number for area, number in zip(AREAS, held, strict=True) if number}
 
 
 def _room(g: State, seat: int, room: int) -> RoomView | None:
