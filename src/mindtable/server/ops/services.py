@@ -9,6 +9,7 @@ from contextlib import suppress
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+import mindtable
 from mindtable.kernel.reasons import OK
 from mindtable.server.bots.seats import BotSeats
 from mindtable.server.bots.thinking import Thinkers
@@ -21,7 +22,7 @@ from mindtable.server.ops.processes import Peers
 from mindtable.server.ops.readiness import Readiness
 from mindtable.server.ops.sandbox import Sandbox
 from mindtable.server.ops.settings import Settings
-from mindtable.server.ops.workers import Workers, bring_games
+from mindtable.server.ops.workers import Workers
 from mindtable.server.people.conduct import Conduct
 from mindtable.server.people.people import People
 from mindtable.server.store.records import Person
@@ -41,6 +42,8 @@ _log = structlog.get_logger("mindtable.server")
 
 class House:
     def __init__(self, settings: Settings) -> None:
+        for module in settings.games:
+            mindtable.bring(module)
         self.settings = settings
         self.store = Store(settings.database)
         self.store.process = secrets.token_hex(4)
@@ -71,7 +74,6 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        bring_games(self.settings.games)
         await self.store.open()
         await self.quotas.tidy()
         await self.peers.begin()

@@ -6,7 +6,6 @@ What goes in and out is plain data. A worker imports the modules whose functions
 from __future__ import annotations
 
 import asyncio
-import importlib
 import multiprocessing
 import os
 import signal
@@ -92,7 +91,8 @@ def begin_worker(modules: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _give_way()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    bring_games(modules)
+    for module in modules:
+        mindtable.bring(module)
 
 
 def _give_way() -> None:
@@ -107,12 +107,6 @@ def _end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
-
-
-def bring_games(modules: Sequence[str]) -> None:
-    """Make games known that are not installed under `mindtable.games`."""
-    for module in modules:
-        mindtable.register(importlib.import_module(module).GAME)
 
 
 def thawed(frozen: Frozen) -> Play:
