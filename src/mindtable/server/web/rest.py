@@ -207,6 +207,8 @@ def _game_info(game: Game[Any]) -> wire.GameInfo:
         rules_version=game.rules_version,
         options=_described_options(game),
         levels=[wire.Level(name, levels.budget(game, name)) for name in levels.offered(game)],
+        lessons=bool(teaching.known(game)),
+        content=any(game.content()),
     )
 
 
