@@ -77,6 +77,12 @@ def more_games() -> list[str]:
     return [name for name in os.environ.get("MINDTABLE_CLIENT_GAMES", "").split(",") if name]
 
 
+def game_folders() -> dict[str, Path]:
+    """The client's folder of each game that has one, by the game's id."""
+    folders = [*(WEB / "src" / "games").iterdir(), *(WEB / name for name in more_games())]
+    return {folder.name: folder for folder in folders if folder.is_dir()}
+
+
 def fingerprint(*patterns: str) -> str:
     """A number for the content of the files that the patterns name."""
     digest = hashlib.sha256()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tools.build_client import WEB, more_games
+from tools.build_client import WEB, game_folders
 from tools.view_types import view_types
 
 import mindtable
@@ -16,9 +16,11 @@ CLIENT: Final = WEB / "src"
 
 def files() -> dict[Path, str]:
     """Every file with its text; a game that has no folder in the client needs no types there."""
-    folders = [*(CLIENT / "games").iterdir(), *(WEB / name for name in more_games())]
-    games = {game.id: game for game in map(mindtable.game, mindtable.games()) if game.view_type is not None}
-    views = {folder / "view.ts": view_types(games[folder.name], folder) for folder in folders if folder.name in games}
+    folders = game_folders()
+    games = [
+        game for game in map(mindtable.game, mindtable.games()) if game.view_type is not None and game.id in folders
+    ]
+    views = {folders[game.id] / "view.ts": view_types(game, folders[game.id]) for game in games}
     return {CLIENT / "wire.ts": typescript(), **views}
 
 
