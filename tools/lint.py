@@ -67,7 +67,7 @@ def failures(checks: Sequence[str]) -> list[str]:
 
 
 def main() -> int:
-    mark = build_client.fingerprint(*build_client.SOURCES, ".prettierignore")
+    mark = build_client.fingerprint(*build_client.SOURCES, "examples", ".prettierignore")
     fresh = build_client.is_fresh(LINTED, mark)
     failed = failures([check for check in CHECKS if not (fresh and is_of_client(check))])
     if not any(map(is_of_client, failed)):

@@ -1,6 +1,7 @@
 """The pictures of the documentation: each game's table in the middle of a game, as a player sees it.
 
-    python -m tools.take_pictures        (`make pictures`)
+    python -m tools.take_pictures            (`make pictures`)
+    python -m tools.take_pictures GAME …     only of these
 
 It starts a server of its own, lets random choices lead into the middle of a game, and writes docs/pictures/GAME.png.
 Which moment that is says `scenes.toml` in the game's fixtures (`tools.led_games`).
@@ -10,7 +11,9 @@ light and dark: build/pictures/GAME-THEME-DEFICIENCY.png. The client must be bui
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tools.find_browser import FLAGS, browser
@@ -23,15 +26,17 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 LOOKED_AT = ROOT / "build" / "pictures"
 SIZE = {"width": 1366, "height": 768}
-USUAL = {"players": 2, "decisions": 60, "theme": "light"}  # of a game whose `scenes.toml` says nothing
+# Of a game whose `scenes.toml` says nothing: after so many decisions, at one with so many choices.
+USUAL = {"players": 2, "decisions": 60, "choices": 5, "theme": "light"}
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
-def opened(context: BrowserContext, game_id: str, players: int, decisions: int) -> Page:
+def opened(context: BrowserContext, game_id: str, picture: dict[str, Any]) -> Page:
     """The page of a table in the middle of its game, all seats in one hand, at a decision with several choices."""
+    players, decisions, choices = picture["players"], picture["decisions"], picture["choices"]
     play = play_until(
         begun(game_id, players=players),
-        lambda play: play.number >= decisions and play.deciders()[0] == 0 and len(play.actions(0)) > 4,
+        lambda play: play.number >= decisions and play.deciders()[0] == 0 and len(play.actions(0)) >= choices,
     )
     page = context.new_page()
     page.goto("/")
@@ -78,11 +83,11 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
     with own_server() as url, sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        for game_id in mindtable.games():
+        for game_id in sys.argv[1:] or mindtable.games():
             picture = {**USUAL, **scenes(game_id).get("picture", {})}
             for theme in ("light", "dark"):
                 context = visitor(running, url, theme)
-                page = opened(context, game_id, picture["players"], picture["decisions"])
+                page = opened(context, game_id, picture)
                 if theme == picture["theme"]:
                     page.screenshot(path=PICTURES / f"{game_id}.png")
                     print(PICTURES / f"{game_id}.png")

@@ -1,4 +1,4 @@
-"""A game's view as TypeScript, made from the types that declare it (`games/X/view.py`).
+"""A game's view as TypeScript, made from the types that declare it (`Game.view_type`).
 
 The TypedDicts become interfaces, the NamedTuples labelled tuples. A name out of a list that the client knows becomes a
 union of its names.
@@ -7,9 +7,10 @@ union of its names.
 from __future__ import annotations
 
 import inspect
+import os
 import re
-import sys
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from types import NoneType
 from typing import Any, Final, Literal, Unpack, get_args, get_origin, is_typeddict
 
@@ -18,27 +19,29 @@ from mindtable.kernel.game import Game
 from mindtable.kernel.phrases import Described
 
 _HEAD: Final = """\
-// Made from src/{file} by tools/wire_types.py. Change that file, not this one.
+// Made from {file} by tools/wire_types.py. Change that file, not this one.
 """
+_ROOT: Final = Path(__file__).resolve().parent.parent
 _PLAIN: Final[Mapping[Any, str]] = {
     **{int: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"},
     Described: "Phrase",
 }
 
 
-def view_types(game: Game[Any]) -> str:
-    """The whole file."""
-    return "\n".join(_Writer(game).parts())
+def view_types(game: Game[Any], folder: Path) -> str:
+    """The whole file, for the game's folder in the client."""
+    return "\n".join(_Writer(game, folder).parts())
 
 
 class _Writer:
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], folder: Path) -> None:
         module = inspect.getmodule(game.view_type)
         assert module is not None
         self.module = vars(module)
         roots = (game.view_type, game.facts_type, *self.module.get("CATALOGUE", ()))
         self.roots = [root for root in roots if root is not None]
-        self.file = module.__name__.replace(".", "/") + ".py"
+        self.file = os.path.relpath(inspect.getfile(module), _ROOT)
+        self.wire = os.path.relpath(_ROOT / "web" / "src" / "wire", folder)
         self.names: Mapping[str, Sequence[str]] = self.module.get("NAMES", {})
         # Tuples that the module has a name for.
         self.aliases = {name: hint for name, hint in self.module.items() if get_origin(hint) is tuple}
@@ -47,7 +50,7 @@ class _Writer:
         yield _HEAD.format(file=self.file)
         reached = self._reached()
         if Described in reached:
-            yield "import type { Phrase } from '../../wire'\n"
+            yield f"import type {{ Phrase }} from '{self.wire}'\n"
         for name, values in self.names.items():
             yield f"export const {_plural(name)} = [{', '.join(map(_quoted, values))}] as const"
             yield f"export type {name} = (typeof {_plural(name)})[number]\n"
@@ -135,9 +138,3 @@ def _quoted(name: str) -> str:
 def _described(kind: Any) -> list[str]:
     text = kind.__doc__ or ""
     return [] if not text or text.startswith(f"{kind.__name__}(") else [f"/** {text.strip()} */"]
-
-
-if __name__ == "__main__":
-    import mindtable
-
-    print(view_types(mindtable.game(sys.argv[1])))

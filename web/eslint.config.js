@@ -35,7 +35,7 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
-  { files: ['src/**', 'tests/**'], plugins: { layers }, rules: { 'layers/imports': 'error' } },
+  { files: ['src/**', 'examples/**', 'tests/**'], plugins: { layers }, rules: { 'layers/imports': 'error' } },
   { files: ['*.js'], languageOptions: { globals: globals.node } },
   { files: ['public/*.js'], languageOptions: { globals: globals.browser } },
   { files: ['build/sw.template.js'], languageOptions: { globals: globals.serviceworker } },

@@ -14,7 +14,7 @@ const LAYERS = [
   // What finds the games, by the names of their folders.
   { name: 'games', paths: /^src\/games(?:\/(?:covers|themes))?$/, may: ['contract', 'game', 'lib'] },
   // With its own board, a game brings dialogs and fields, made of the same parts as those of the pages.
-  { name: 'game', paths: /^src\/games\/([^/]+)/, may: ['contract', 'lib', 'parts', 'wire'] },
+  { name: 'game', paths: /^(?:src\/games|examples)\/([^/]+)/, may: ['contract', 'lib', 'parts', 'wire'] },
   { name: 'pages', paths: /^src\/pages\//, may: ['contract', 'games', 'lib', 'parts', 'wire'] },
   { name: 'styles', paths: /^src\/styles\//, may: [] },
   { name: 'app', paths: /^src\/(?:App|main|vite-env\.d)$/, may: ['games', 'lib', 'pages', 'parts', 'styles'] },

@@ -5,12 +5,17 @@
 
 This is the whole public face; what a game and a play can do is told in `mindtable.kernel.game` and
 `mindtable.kernel.play`. Games and languages are loaded when first asked for, so importing stays quick.
+
+The games are the folders in `mindtable.games`, and the modules that the environment variable `MINDTABLE_GAMES` names
+(by commas). Each holds its game as `GAME`.
 """
 
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
+from collections.abc import Mapping
 from typing import Any
 
 import mindtable.games as _games_folder
@@ -23,7 +28,7 @@ from mindtable.kernel.game import Game
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import Reason
 
-__all__ = ["Game", "MindtableError", "Play", "__version__", "build", "game", "games", "load", "register"]
+__all__ = ["Game", "MindtableError", "Play", "__version__", "bring", "build", "game", "games", "load", "register"]
 
 # Games already loaded, and those that tests and third parties brought along.
 _known: dict[str, Game[Any]] = {}
@@ -31,21 +36,32 @@ _known: dict[str, Game[Any]] = {}
 
 def games() -> list[str]:
     """The ids of all games there are, in order of the alphabet."""
-    return sorted({*_installed(), *_known})
+    return sorted({*_installed(), *_brought()})
 
 
 def game(id: str) -> Game[Any]:
     """The game of that id."""
     if id not in _known:
-        if id not in _installed():
+        if id in _installed():
+            return bring(f"{_games_folder.__name__}.{id}")
+        if id not in _brought():
             raise fail(UnknownGame, "unknown-game", game=str(id), known=", ".join(games()))
-        _known[id] = importlib.import_module(f"{_games_folder.__name__}.{id}").GAME
     return _known[id]
 
 
 def register(game: Game[Any]) -> None:
     """Make a game known that is not installed under `mindtable.games`."""
     _known[game.id] = game
+
+
+def bring(module: str) -> Game[Any]:
+    """Make known the game that a module holds as `GAME`."""
+    try:
+        game: Game[Any] = importlib.import_module(module).GAME
+    except (ModuleNotFoundError, AttributeError) as problem:
+        raise fail(UnknownGame, "no-game-in-module", module=module, problem=str(problem)) from problem
+    register(game)
+    return game
 
 
 def load(text: str) -> Play:
@@ -61,6 +77,14 @@ def build() -> str:
 
 def _installed() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(_games_folder.__path__) if module.ispkg]
+
+
+def _brought() -> Mapping[str, Game[Any]]:
+    """The games that are known, those of `MINDTABLE_GAMES` included."""
+    for module in os.environ.get("MINDTABLE_GAMES", "").split(","):
+        if module.strip():
+            bring(module.strip())
+    return _known
 
 
 def _tell(reason: Reason, game_id: str) -> str:

@@ -3,10 +3,10 @@
 A pack is a .toml file or a folder of them. One file says whose it is, and entries change fields of ours:
 
     [pack]
-    game = "pebbles"
-    name = "My painted pebbles"
+    game = "marbles"
+    name = "My painted marbles"
 
-    [[pebble]]
+    [[marble]]
     id = "amber"
     worth = 3
 

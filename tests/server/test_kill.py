@@ -20,7 +20,6 @@ from tests.server.serving import GAMES, PATIENCE, Friend, close_all
 from tests.server.witness import Witness
 
 import mindtable
-from mindtable.server.ops.worker_pool import bring_games
 
 KILLS = many(4, 300)
 MOST_DEEDS = 20_000  # of one game; by chance alone, Unconscious Mind takes thousands
@@ -29,7 +28,8 @@ MOST_DEEDS = 20_000  # of one game; by chance alone, Unconscious Mind takes thou
 @pytest.fixture(autouse=True)
 def _games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(mindtable, "_known", {})
-    bring_games(GAMES)
+    for module in GAMES:
+        mindtable.bring(module)
     yield
     close_all()
 

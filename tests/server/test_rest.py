@@ -26,6 +26,19 @@ def test_games_come_with_options_and_levels(served: Served) -> None:
     assert names[0] == "players"
 
 
+@pytest.mark.parametrize(
+    ("game", "lessons", "content"), [("cerebria", True, True), ("lanterns", False, True), ("duel", False, False)]
+)
+def test_a_game_says_whether_it_has_lessons_and_content(
+    served: Served, game: str, lessons: bool, content: bool
+) -> None:
+    friend = Friend(served)
+    told = next(one for one in friend.get("/api/games") if one["id"] == game)
+    assert (told["lessons"], told["content"]) == (lessons, content)
+    assert bool(friend.get(f"/api/games/{game}/lessons")) == lessons
+    assert bool(friend.get(f"/api/games/{game}/content")) == content
+
+
 @pytest.mark.parametrize("game", ["cerebria", "unconscious"])
 def test_rules_and_content_can_be_looked_up(served: Served, game: str) -> None:
     friend = Friend(served)

@@ -17,7 +17,6 @@ from tests.server.witness import kept, replayed
 from websockets.exceptions import ConnectionClosed
 
 import mindtable
-from mindtable.server.ops.worker_pool import bring_games
 
 ROUNDS = many(15, 60)  # of two at once
 DEATHS = many(1, 3)
@@ -29,7 +28,8 @@ Pair = tuple[Process, Process]
 @pytest.fixture
 def two(shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
     monkeypatch.setattr(mindtable, "_known", {})
-    bring_games(GAMES)
+    for module in GAMES:
+        mindtable.bring(module)
     with ExitStack() as stack:
         one, other = (stack.enter_context(process(tmp_path / name, shared_database)) for name in ("one", "two"))
         yield one, other

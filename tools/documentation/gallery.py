@@ -18,7 +18,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain
 from typing import Any
 
@@ -36,11 +35,16 @@ Words = Phrase | str
 def own(game: Game[Any]) -> Any:
     """The game's `view/gallery.py`, or nothing."""
     name = f"{game.package}.view.gallery"
-    return import_module(name) if find_spec(name) else None
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as missing:
+        if not f"{name}.".startswith(f"{missing.name}."):
+            raise
+        return None
 
 
 def kinds_of(game: Game[Any]) -> Mapping[str, str]:
-    """The kinds of entries that the page shows, each with the text key of its heading."""
+    """The kinds of entries that the page shows, each with the text key of its heading. No kinds, no page."""
     found: Mapping[str, str] = getattr(own(game), "KINDS", {})
     return found or {entry.kind: f"topic-{entry.kind}" for entry in game.catalogue()}
 
@@ -59,7 +63,7 @@ def gallery_page(game: Game[Any], language: str) -> str:
         other_languages(language, here),
         "",
         say(language, "gallery-about"),
-        say(language, "gallery-ours", count=ours, all=len(shown)),
+        *([say(language, "gallery-ours", count=ours, all=len(shown))] if ours else []),
     ]
     for heading in dict.fromkeys(kinds.values()):
         under = [kind for kind, other in kinds.items() if other == heading]

@@ -24,7 +24,8 @@ def glossary_page() -> str:
     ]
     for id in mindtable.games():
         game = mindtable.game(id)
-        lines += ["", f"## {text.say('en', f'game-{id}', game)}", *_tables(game)]
+        if tables := list(_tables(game)):
+            lines += ["", f"## {text.say('en', f'game-{id}', game)}", *tables]
     return "\n".join(lines) + "\n"
 
 
@@ -50,8 +51,8 @@ def _cell(game: Game[Any], language: str, key: str) -> str:
 def sections(game: Game[Any]) -> list[tuple[str, list[str]]]:
     """The terms of a game in the order of its file, under the headings there; sentences with holes are no terms."""
     found: list[tuple[str, list[str]]] = []
-    file = next(file for file in text.text_files(game.package, "en") if file.name == "terms.ftl")
-    for item in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+    terms = "".join(file.read_text("utf-8") for file in text.text_files(game.package, "en") if file.name == "terms.ftl")
+    for item in FluentParser(with_spans=False).parse(terms).body:
         if isinstance(item, ast.GroupComment):
             found.append((item.content or "", []))
         elif isinstance(item, ast.Message) and found and not item.id.name.endswith("-help") and _is_plain(item):

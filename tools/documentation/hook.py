@@ -18,7 +18,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from tools.documentation import sources
-from tools.documentation.gallery import gallery_page
+from tools.documentation.gallery import gallery_page, kinds_of
 from tools.documentation.glossary import glossary_page
 from tools.documentation.rules import rules_page
 from tools.documentation.words import say
@@ -61,8 +61,9 @@ def _fitting(pattern: str) -> Iterator[Any]:
 def _game_pages() -> Iterator[tuple[str, str]]:
     """The address and the title of every page about a game."""
     for id in mindtable.games():
-        name = text.say("en", f"game-{id}", mindtable.game(id))
-        for language, kind in product(text.LANGUAGES, ("rules", "cards")):
+        game = mindtable.game(id)
+        name = text.say("en", f"game-{id}", game)
+        for language, kind in product(text.LANGUAGES, ("rules", "cards") if kinds_of(game) else ("rules",)):
             title = name if language == "en" else f"{name}, {say(language, 'in-this-language')}"
             yield f"{kind}/{id}/{language}.md", title
 
@@ -88,7 +89,8 @@ def generated_pages(files: Files) -> Iterator[tuple[str, str]]:
         shown.update(ROOT / test.partition("::")[0] for tests in proofs.values() for test in tests)
         for language in text.LANGUAGES:
             yield f"rules/{id}/{language}.md", rules_page(game, language, proofs)
-            yield f"cards/{id}/{language}.md", gallery_page(game, language)
+            if kinds_of(game):
+                yield f"cards/{id}/{language}.md", gallery_page(game, language)
     yield "glossary.md", glossary_page()
     for path in sorted(shown - {ROOT / name for name in AT_ROOT}):
         yield f"source/{path.relative_to(ROOT).as_posix()}.md", sources.source_page(path)
@@ -111,7 +113,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """A page in another language says so to browsers and screen readers."""
-    spoken = re.fullmatch(r"(?:rules|cards)/\w+/(\w\w)\.md", page.file.src_uri)
+    spoken = re.fullmatch(r"(?:rules|cards)/[^/]+/(\w\w)\.md", page.file.src_uri)
     return output.replace('<html lang="en"', f'<html lang="{spoken[1]}"', 1) if spoken else output
 
 

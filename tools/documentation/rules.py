@@ -7,6 +7,8 @@ from html import escape
 from pathlib import PurePosixPath
 from typing import Any
 
+from tools.documentation.gallery import kinds_of, provenances
+from tools.documentation.sources import ROOT
 from tools.documentation.words import link, other_languages, pill, say
 
 from mindtable import text
@@ -21,20 +23,15 @@ def rules_page(game: Game[Any], language: str, proofs: Proofs) -> str:
     here = f"rules/{game.id}/{language}.html"
     name = text.say(language, f"game-{game.id}", game)
     clauses = list(game.clauses)
-    rulings = sum(clause.provenance == "ruling" for clause in clauses)
     lines = [
         f"# {say(language, 'rules-title', game=name)}",
         "",
         other_languages(language, here),
         "",
         say(language, "rules-about", clauses=len(clauses)),
-        say(language, "rules-ours", count=rulings),
-        say(language, "rules-reconstructed"),
+        *_marked(game, language),
         "",
-        link(say(language, "gallery-title", game=name), f"cards/{game.id}/{language}.html", here),
-        "",
-        link(say(language, "rules-rulings"), f"rulings/{game.id}.html", here),
-        "",
+        *_led_on(game, language, here),
         *_differences(game, language),
     ]
     for topic in game.clauses.topics():
@@ -43,6 +40,25 @@ def rules_page(game: Game[Any], language: str, proofs: Proofs) -> str:
             if clause.topic == topic:
                 lines += _clause(game, clause, language, proofs.get(clause.id, ()), here)
     return "\n".join(lines) + "\n"
+
+
+def _marked(game: Game[Any], language: str) -> Iterator[str]:
+    """What is marked, where there is something of that kind."""
+    if rulings := sum(clause.provenance == "ruling" for clause in game.clauses):
+        yield say(language, "rules-ours", count=rulings)
+    if any("reconstructed" in provenances(entry) for entry in game.catalogue()):
+        yield say(language, "rules-reconstructed")
+
+
+def _led_on(game: Game[Any], language: str, here: str) -> Iterator[str]:
+    """Links to the game's other pages, where it has them."""
+    if kinds_of(game):
+        name = text.say(language, f"game-{game.id}", game)
+        yield link(say(language, "gallery-title", game=name), f"cards/{game.id}/{language}.html", here)
+        yield ""
+    if (ROOT / f"docs/rulings/{game.id}.md").is_file():
+        yield link(say(language, "rules-rulings"), f"rulings/{game.id}.html", here)
+        yield ""
 
 
 def _only_in(game: Game[Any], clause: Clause) -> str:

@@ -172,12 +172,14 @@ export interface Level {
   budget: number;
 }
 
-/** A game as the new-table form needs it: its options as `Schema.describe` gives them, the bots' levels. */
+/** A game as the new-table form needs it: its options as `Schema.describe` gives them, the bots' levels; and whether there are lessons, and content for the gallery. */
 export interface GameInfo {
   id: string;
   rules_version: number;
   options: Record<string, unknown>;
   levels: Level[];
+  lessons: boolean;
+  content: boolean;
 }
 
 /** Options to be judged before a table is opened with them. */

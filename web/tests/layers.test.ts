@@ -37,6 +37,7 @@ describe('imports that cross the layers are refused', () => {
     ['src/games/cerebria/a.ts', "import { a } from './fixtures/table'"],
     ['src/games/cerebria/a.ts', "import { a } from '../../../tests/moments'"],
     ['src/games/contract.ts', "import { a } from './plain'"],
+    ['examples/other/a.ts', "import { a } from '../../src/games/cerebria/view'"],
     ['src/pages/A.svelte', "import Board from '../games/plain/Board.svelte'"],
     ['src/pages/A.svelte', "import App from '../App.svelte'"],
   ])('%s: %s', async (file, code) => {
@@ -53,6 +54,7 @@ describe('imports within the layers are allowed', () => {
     ['src/lib/a.ts', "import type { Place } from '../games/contract'; import { b } from './b'; import { tick } from 'svelte'"],
     ['src/games/cerebria/A.svelte', "import { a } from '../../lib/text.svelte'; import B from './B.svelte'; import Icon from '../../parts/Icon.svelte'"],
     ['src/games/cerebria/a.test.ts', "import { a } from './fixtures/table'; import { b } from '../../../tests/moments'"],
+    ['examples/other/A.svelte', "import { a } from '../../src/lib/text.svelte'; import type { B } from '../../src/games/contract'"],
     ['src/games/index.ts', "import.meta.glob('./*/index.ts')"],
     ['src/games/covers.ts', "import.meta.glob('./*/Cover.svelte')"],
     ['src/pages/A.svelte', "import { loadGame } from '../games'; import type { SeatShown } from '../wire'"],

@@ -7,7 +7,6 @@ and is then played again.
 
 from __future__ import annotations
 
-import importlib
 import json
 import multiprocessing
 from collections.abc import Iterator, Sequence
@@ -124,7 +123,6 @@ def _ended(results: Results, running: set[Future[Result]]) -> Sequence[Result]:
 
 
 def play_match(package: str, arena: Arena, match: Match) -> Result:
-    """What a worker does, in a process or on a cluster; a game that is not installed is found by its package."""
-    if arena.game not in mindtable.games():
-        mindtable.register(importlib.import_module(package).GAME)
+    """What a worker does, in a process or on a cluster."""
+    mindtable.bring(package)
     return play(arena, match)

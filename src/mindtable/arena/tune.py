@@ -104,7 +104,7 @@ def tune(game_id: str, players: int, games: int, seed: int, trials: int) -> Iter
     """One trial after another: a few weights changed at random, kept if they win clearly."""
     present = evaluation(mindtable.game(game_id))
     rng = Rng(seed).branch(7)
-    names = [name for name in present.weights if name not in ("won", "points")]
+    names = [name for name in present.weights if name not in ("won", "points")] or list(present.weights)
     for number in range(trials):
         changed: dict[str, float] = {}
         for _ in range(1 + rng.below(3)):

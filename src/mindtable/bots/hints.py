@@ -43,11 +43,11 @@ class Hint:
 
 
 def hints(seen: Observation, level: str = "", seconds: float = 0.0) -> list[Hint]:
-    """The best choices by a level's judgement (the third's unless said), best first; at most three."""
+    """The best choices by a level's judgement, best first; at most three. The second strongest is asked unless said."""
     known = [one.name for one in levels(seen.game)]
     if not known:
         raise fail(UnknownBot, "no-evaluation", game=seen.game.id)
-    name = level or known[-2]
+    name = level or known[-2:][0]
     adviser = plan_keeper(bot(seen.game, name))  # advice has no whims
     if adviser is None:
         raise fail(UnknownBot, "unknown-bot", bot=name, known=", ".join(known))

@@ -12,7 +12,7 @@ import typer
 
 import mindtable
 from mindtable.cli.screen import AsJson, GameId, GivenOptions, Jobs, console, counted, error_console, print_json
-from mindtable.cli.simulate import finished, read_options, worker_game
+from mindtable.cli.simulate import finished, read_options
 from mindtable.kernel.game import Game
 from mindtable.kernel.options import Options
 
@@ -85,12 +85,12 @@ def _played(game: Game[Any], options: Options, seeds: range, name: str, budget: 
             yield play_one(game, options, seed, name, budget)
         return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    work = [pool.submit(_play, game.id, game.package, options, seed, name, budget) for seed in seeds]
+    work = [pool.submit(_play, game.package, options, seed, name, budget) for seed in seeds]
     yield from finished(pool, work)
 
 
-def _play(game_id: str, package: str, options: Options, seed: int, name: str, budget: float) -> Balance:
+def _play(package: str, options: Options, seed: int, name: str, budget: float) -> Balance:
     """What a worker process does."""
     from mindtable.arena.balance import play_one
 
-    return play_one(worker_game(game_id, package), options, seed, name, budget)
+    return play_one(mindtable.bring(package), options, seed, name, budget)

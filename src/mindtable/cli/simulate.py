@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import multiprocessing
 import sys
 import threading
@@ -133,7 +132,7 @@ def _played(game: Game[Any], options: Options, seeds: range, jobs: int) -> Itera
     size = max(1, len(seeds) // (jobs * 40))
     parts = [seeds[at : at + size] for at in range(0, len(seeds), size)]
     pool = ProcessPoolExecutor(min(jobs, len(parts)), multiprocessing.get_context(_start_method()))
-    return finished(pool, [pool.submit(_play_part, game.id, game.package, options, part) for part in parts])
+    return finished(pool, [pool.submit(_play_part, game.package, options, part) for part in parts])
 
 
 def _start_method() -> str:
@@ -151,17 +150,10 @@ def finished(pool: ProcessPoolExecutor, waiting: Sequence[Future[T]]) -> Iterato
             pool.shutdown(cancel_futures=True)
 
 
-def _play_part(game_id: str, package: str, options: Options, seeds: range) -> list[Result]:
+def _play_part(package: str, options: Options, seeds: range) -> list[Result]:
     """What a worker process does."""
-    game = worker_game(game_id, package)
+    game = mindtable.bring(package)
     return [play_out(game, options, seed) for seed in seeds]
-
-
-def worker_game(game_id: str, package: str) -> Game[Any]:
-    """A game in a worker process; one that is not installed is found by its package."""
-    if game_id not in mindtable.games():
-        mindtable.register(importlib.import_module(package).GAME)
-    return mindtable.game(game_id)
 
 
 # --- telling

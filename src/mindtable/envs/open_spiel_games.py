@@ -32,7 +32,7 @@ import pyspiel
 import mindtable
 from mindtable.envs.encoding import Vector
 from mindtable.envs.rules import Rules
-from mindtable.kernel.options import Options, Switch, Value
+from mindtable.kernel.options import Number, Options, Switch, Value
 from mindtable.kernel.play import Done, Play
 from mindtable.kernel.position import Position
 from mindtable.kernel.rng import Rng
@@ -280,7 +280,7 @@ def _parameters(game_id: str) -> dict[str, Any]:
     """OpenSpiel's parameters with their defaults: the game's options, where an empty text is the game's own default."""
     found: dict[str, Any] = {}
     for name, option in mindtable.game(game_id).options.options.items():
-        found[name] = option.default if isinstance(option, Switch) else ""
+        found[name] = option.default if isinstance(option, Number | Switch) else ""
     return {**found, "players": USUAL_PLAYERS, "max_decisions": mindtable.game(game_id).most_decisions}
 
 

@@ -71,6 +71,7 @@ KERNEL_REASON_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "undo-new-information": (),
     "undo-others-chose": (),
     "unknown-game": ("game", "known"),
+    "no-game-in-module": ("module", "problem"),
     "unknown-verb": ("verb",),
     "unknown-noun": ("verb", "noun"),
     "missing-noun": ("verb",),

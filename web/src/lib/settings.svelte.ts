@@ -37,9 +37,9 @@ export interface Chosen {
   volume: number
   previews: boolean
   confirm: Record<Confirmation, boolean>
-  /** Warnings that were switched off, by game and name: `pebbles/stones-left`. */
+  /** Warnings that were switched off, by game and name: `marbles/marbles-left`. */
   silenced: string[]
-  /** Lessons taken to their end, by game and id: `pebbles/first`. */
+  /** Lessons taken to their end, by game and id: `marbles/first`. */
   lessons: string[]
   /** What was played last, so that one click starts the same again. */
   quick: Record<string, { players: number; level: string; mode?: string }>

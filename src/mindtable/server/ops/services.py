@@ -9,6 +9,7 @@ from contextlib import suppress
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+import mindtable
 from mindtable.kernel.reasons import OK
 from mindtable.server.bots.seats import BotSeats
 from mindtable.server.bots.workers import BotWorkers
@@ -21,7 +22,7 @@ from mindtable.server.ops.processes import Processes
 from mindtable.server.ops.pubsub import PubSub
 from mindtable.server.ops.sandbox import Sandbox
 from mindtable.server.ops.settings import Settings
-from mindtable.server.ops.worker_pool import WorkerPool, bring_games
+from mindtable.server.ops.worker_pool import WorkerPool
 from mindtable.server.people.accounts import Accounts
 from mindtable.server.people.sanctions import Sanctions
 from mindtable.server.people.sessions import Sessions
@@ -42,6 +43,8 @@ _log = structlog.get_logger("mindtable.server")
 
 class Services:
     def __init__(self, settings: Settings) -> None:
+        for module in settings.games:
+            mindtable.bring(module)
         self.settings = settings
         self.store = Store(settings.database)
         self.store.process = secrets.token_hex(4)
@@ -72,7 +75,6 @@ class Services:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        bring_games(self.settings.games)
         await self.store.open()
         await self.quotas.tidy()
         await self.processes.start()

@@ -6,7 +6,6 @@ Only plain data goes in and out. A worker imports the modules whose functions it
 from __future__ import annotations
 
 import asyncio
-import importlib
 import multiprocessing
 import os
 import signal
@@ -93,7 +92,8 @@ def begin_worker(modules: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _lower_priority()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    bring_games(modules)
+    for module in modules:
+        mindtable.bring(module)
 
 
 def _lower_priority() -> None:
@@ -108,12 +108,6 @@ def _end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
-
-
-def bring_games(modules: Sequence[str]) -> None:
-    """Make games known that are not installed under `mindtable.games`."""
-    for module in modules:
-        mindtable.register(importlib.import_module(module).GAME)
 
 
 def decode_play(encoded: Encoded) -> Play:

@@ -86,6 +86,8 @@ def _game_info(game: Game[Any]) -> wire.GameInfo:
         rules_version=game.rules_version,
         options=_described_options(game),
         levels=[wire.Level(name, levels.budget(game, name)) for name in levels.offered(game)],
+        lessons=bool(lesson_infos(game)),
+        content=any(game.content()),
     )
 
 

@@ -215,12 +215,15 @@ class Level(Struct):
 
 
 class GameInfo(Struct, kw_only=True):
-    """A game as the new-table form needs it: its options as `Schema.describe` gives them, the bots' levels."""
+    """A game as the new-table form needs it: its options as `Schema.describe` gives them, the bots' levels; and whether
+    there are lessons, and content for the gallery."""
 
     id: str
     rules_version: int
     options: dict[str, Any]
     levels: list[Level]
+    lessons: bool
+    content: bool
 
 
 class Options(Struct):

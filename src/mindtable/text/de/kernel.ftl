@@ -27,6 +27,7 @@ reason-undo-others-chose = Diese Wahl lässt sich nicht zurücknehmen: Inzwische
 ## Namen
 
 reason-unknown-game = Es gibt kein Spiel namens „{ $game }“. Installiert sind: { $known }.
+reason-no-game-in-module = Das Modul „{ $module }“ bringt kein Spiel mit: { $problem }.
 reason-unknown-verb = Dieses Spiel kennt keine Aktion „{ $verb }“.
 reason-unknown-noun = „{ $verb }“ geht nicht mit „{ $noun }“: So etwas kennt dieses Spiel nicht.
 reason-missing-noun = Sag, womit: Nach „{ $verb }“ fehlt noch etwas.

@@ -27,6 +27,7 @@ reason-undo-others-chose = Your choice cannot be taken back: someone else has th
 ## Naming things
 
 reason-unknown-game = There is no game called “{ $game }”. Installed are: { $known }.
+reason-no-game-in-module = The module “{ $module }” brings no game: { $problem }.
 reason-unknown-verb = This game has no action called “{ $verb }”.
 reason-unknown-noun = “{ $verb }” cannot be done to “{ $noun }”: this game knows no such thing.
 reason-missing-noun = Say what to do it to: “{ $verb }” needs something after it.

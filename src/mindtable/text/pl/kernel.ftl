@@ -27,6 +27,7 @@ reason-undo-others-chose = Tego wyboru nie można cofnąć: ruch należy już do
 ## Nazwy
 
 reason-unknown-game = Nie ma gry o nazwie „{ $game }”. Zainstalowane gry: { $known }.
+reason-no-game-in-module = Moduł „{ $module }” nie zawiera gry: { $problem }.
 reason-unknown-verb = Ta gra nie zna akcji „{ $verb }”.
 reason-unknown-noun = Akcja „{ $verb }” nie może dotyczyć „{ $noun }”: ta gra nie zna takiej rzeczy.
 reason-missing-noun = Podaj, czego akcja ma dotyczyć: po „{ $verb }” czegoś brakuje.

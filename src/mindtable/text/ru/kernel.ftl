@@ -27,6 +27,7 @@ reason-undo-others-chose = Этот выбор нельзя отменить: х
 ## Названия
 
 reason-unknown-game = Нет игры под названием «{ $game }». Установлены: { $known }.
+reason-no-game-in-module = В модуле «{ $module }» нет игры: { $problem }.
 reason-unknown-verb = В этой игре нет действия «{ $verb }».
 reason-unknown-noun = Действие «{ $verb }» нельзя применить к «{ $noun }»: в этой игре такого нет.
 reason-missing-noun = Укажите, к чему относится действие: после «{ $verb }» чего-то не хватает.
