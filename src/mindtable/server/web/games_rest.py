@@ -11,6 +11,7 @@ from mindtable.bots import levels
 from mindtable.kernel.errors import BadOption
 from mindtable.kernel.game import Game
 from mindtable.server.lobby import opening
+from mindtable.server.lobby.lessons import lesson_infos
 from mindtable.server.table import views
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.endpoints import Endpoints, RequestContext, TextAnswer, game_of
