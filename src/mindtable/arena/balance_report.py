@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -16,6 +17,8 @@ FAIR: Final = (0.45, 0.55)
 # An entry is a matter of course when it is taken more often than this whenever it is offered.
 ALWAYS: Final = 0.9
 ENOUGH: Final = 20  # offers, before an entry is judged
+
+Bound = tuple[bool, str]  # whether it holds, and what it says
 
 
 def document(game: AnyGame, balances: Sequence[Balance]) -> dict[str, object]:
@@ -38,53 +41,66 @@ def document(game: AnyGame, balances: Sequence[Balance]) -> dict[str, object]:
     }
 
 
-def bounds(game: AnyGame, balances: Sequence[Balance]) -> list[tuple[bool, str]]:
+def bounds(game: AnyGame, balances: Sequence[Balance]) -> list[Bound]:
     """What a balanced game keeps to, and whether it did. Content is judged by the first bot: it is the strongest."""
     tally = bots_of(game).tally
-    found: list[tuple[bool, str]] = []
-    for balance in balances:
-        name = f"{balance.players} players, {balance.bot}"
-        found.append((not balance.stalled, f"{name}: {balance.stalled} of {balance.games + balance.stalled} stalled"))
     judged = [balance for balance in balances if balance.bot == balances[0].bot and balance.games]
+    found = [_stalled(balance) for balance in balances]
     for balance in judged:
         if balance.players == 2:
-            for place, won in enumerate(balance.wins):
-                share = rate(won, balance.games)
-                found.append(
-                    (
-                        share["low"] <= FAIR[1] and share["high"] >= FAIR[0],
-                        f"2 players, {balance.bot}: place {place + 1} wins {share['rate']:.1%} "
-                        f"({share['low']:.1%} – {share['high']:.1%}); fair is {FAIR[0]:.0%} to {FAIR[1]:.0%}",
-                    )
-                )
+            found += [_place(balance, place) for place in range(2)]
         for wanted in tally.shares:
-            taken = {entry: row.get("taken", 0) for entry, row in balance.tables().get(wanted.table, {}).items()}
-            if taken:
-                found.append(_share_kept(balance, wanted, taken.get(wanted.entry, 0) / sum(taken.values())))
+            found += _share(balance, wanted)
     for table in tally.choices:
-        offered: dict[str, int] = {}
-        taken = {}
-        for balance in judged:
-            for entry, row in balance.tables().get(table, {}).items():
-                offered[entry] = offered.get(entry, 0) + row.get("offered", 0)
-                taken[entry] = taken.get(entry, 0) + row.get("taken", 0)
-        known = [entry for entry in offered if offered[entry] >= ENOUGH]
-        if known:
-            never = [entry for entry in known if not taken[entry]]
-            always = [entry for entry in known if taken[entry] > ALWAYS * offered[entry]]
-            told = f"{table}: {len(known)} entries judged"
-            told += f"; never taken: {', '.join(never)}" if never else "; none is never taken"
-            told += f"; almost always: {', '.join(always)}" if always else ", none almost always"
-            found.append((not never and not always, told))
+        found += _content(table, judged)
     return found
 
 
-def _share_kept(balance: Balance, wanted: Share, share: float) -> tuple[bool, str]:
-    told = wanted.told.format(share=f"{share:.0%}")
+def _stalled(balance: Balance) -> Bound:
+    games = balance.games + balance.stalled
+    return not balance.stalled, f"{balance.players} players, {balance.bot}: {balance.stalled} of {games} stalled"
+
+
+def _place(balance: Balance, place: int) -> Bound:
+    """Of two players none wins much more often for its place in turn order."""
+    share = rate(balance.wins[place], balance.games)
     return (
-        wanted.low <= share <= wanted.high,
-        f"{balance.players} players, {balance.bot}: {told}; {wanted.low:.0%} to {wanted.high:.0%} is wanted",
+        share["low"] <= FAIR[1] and share["high"] >= FAIR[0],
+        f"2 players, {balance.bot}: place {place + 1} wins {share['rate']:.1%} "
+        f"({share['low']:.1%} – {share['high']:.1%}); fair is {FAIR[0]:.0%} to {FAIR[1]:.0%}",
     )
+
+
+def _share(balance: Balance, wanted: Share) -> list[Bound]:
+    """An entry is taken about as often as its game wishes."""
+    taken = {entry: row.get("taken", 0) for entry, row in balance.tables().get(wanted.table, {}).items()}
+    if not taken:
+        return []
+    share = taken.get(wanted.entry, 0) / sum(taken.values())
+    told = wanted.told.format(share=f"{share:.0%}")
+    holds = wanted.low <= share <= wanted.high
+    return [
+        (holds, f"{balance.players} players, {balance.bot}: {told}; {wanted.low:.0%} to {wanted.high:.0%} is wanted")
+    ]
+
+
+def _content(table: str, judged: Sequence[Balance]) -> list[Bound]:
+    """What is offered often is neither always taken nor never."""
+    offered: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    for balance in judged:
+        for entry, row in balance.tables().get(table, {}).items():
+            offered[entry] += row.get("offered", 0)
+            taken[entry] += row.get("taken", 0)
+    known = [entry for entry in offered if offered[entry] >= ENOUGH]
+    if not known:
+        return []
+    never = [entry for entry in known if not taken[entry]]
+    always = [entry for entry in known if taken[entry] > ALWAYS * offered[entry]]
+    told = f"{table}: {len(known)} entries judged"
+    told += f"; never taken: {', '.join(never)}" if never else "; none is never taken"
+    told += f"; almost always: {', '.join(always)}" if always else ", none almost always"
+    return [(not never and not always, told)]
 
 
 def report(game: AnyGame, balances: Sequence[Balance], made_by: str = "mindtable balance") -> str:

@@ -54,10 +54,7 @@ def lint_shared(cli_keys: Iterable[str], with_args: Mapping[str, Iterable[str]] 
 def keys_of(game: Game[Any]) -> Keys:
     """Every text key that can be asked for in this game."""
     keys: Keys = dict.fromkeys([f"game-{game.id}", f"game-{game.id}-about"], NOTHING)
-    for verb in game.vocabulary.verbs:
-        keys[f"verb-{verb.name}"] = NOTHING if verb.nouns is NO_NOUN else frozenset(["noun"])
-        if verb.nouns is not NO_NOUN:
-            keys |= dict.fromkeys((game.noun_key(verb.nouns.kind, name) for name in verb.nouns.names), NOTHING)
+    keys |= _keys_of_actions(game)
     keys |= dict.fromkeys((f"step-{step.name}" for step in game.steps if step.decided_by < NATURE), NOTHING)
     for event in game.events:
         keys[f"event-{event.name}"] = frozenset([*event.args, *event.secret])
@@ -78,6 +75,16 @@ def keys_of(game: Game[Any]) -> Keys:
     for key in game.text_keys():
         keys.setdefault(key, None)
     keys.pop("", None)  # a noun that stands for itself
+    return keys
+
+
+def _keys_of_actions(game: Game[Any]) -> Keys:
+    """Verbs, and the nouns they are said with."""
+    keys: Keys = {}
+    for verb in game.vocabulary.verbs:
+        keys[f"verb-{verb.name}"] = NOTHING if verb.nouns is NO_NOUN else frozenset(["noun"])
+        if verb.nouns is not NO_NOUN:
+            keys |= dict.fromkeys((game.noun_key(verb.nouns.kind, name) for name in verb.nouns.names), NOTHING)
     return keys
 
 
