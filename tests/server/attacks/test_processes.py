@@ -217,13 +217,14 @@ def test_who_comes_elsewhere_during_a_welcome_is_in_it(
     table = ada.open("lanterns", "me", "random", options={"players": 2})
     eve.come(table)
     services = two[1].services
-    read = services.store.note
+    read, hear = services.store.note, services.presence._hear
 
     async def news_come(table_id: str, person: str) -> str:
         note = await read(table_id, person)
-        services.presence._hear(services.tables.in_memory[table_id], frozenset({ada.id}))
+        hear(services.tables.in_memory[table_id], frozenset({ada.id}))
         return note
 
+    monkeypatch.setattr(services.presence, "_hear", lambda *_: None)  # other news, such as that nobody is there
     monkeypatch.setattr(services.store, "note", news_come)
     assert online(eve.sit(table))[0]
 
