@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pretend } from '../src/lib/pseudo'
-import { enterGame, leaveGame, listed, nameSeats, say, seatName, speak, t, tg } from '../src/lib/text.svelte'
+import { enterGame, fetchTextWith, leaveGame, listed, nameSeats, say, seatName, speak, t, tg } from '../src/lib/text.svelte'
 import { first, recorded, updates } from './recorded'
+import { texts } from './setup'
 
 const LANGUAGES = ['en', 'pl', 'de', 'ru'] as const
 
@@ -52,6 +53,15 @@ describe('words', () => {
     const list = [{ key: 'realm-land' }, { key: 'realm-valley' }]
     expect(say({ key: 'verb-move', args: { noun: list } })).toBe('Move to: Land of Desires, Valley of Motives')
     leaveGame()
+  })
+
+  test('a text asks for the form of a name that its grammar needs', async () => {
+    fetchTextWith(() => Promise.resolve('light = Ola zapala { $what-lit } { $where-at }\nred = czerwona\n    .lit = czerwoną\nhere = tu'))
+    await enterGame('lanterns')
+    expect(say({ key: 'light', args: { what: { key: 'red' }, where: { key: 'here' } } })).toBe('Ola zapala czerwoną tu')
+    expect(say({ key: 'light', args: { what: [{ key: 'red' }, { key: 'red' }], where: 'x' } })).toBe('Ola zapala czerwoną, czerwoną x')
+    leaveGame()
+    fetchTextWith((language, game) => Promise.resolve(texts(language, game)))
   })
 
   test.each(LANGUAGES)('everything a server said at a table has words in %s', async (tongue) => {
