@@ -14,7 +14,7 @@ from mindtable.cli.screen import AsJson, Language, complain, console, counted, p
 from mindtable.kernel import history as histories
 from mindtable.kernel.errors import BadSave, MindtableError, fail
 from mindtable.kernel.play import Play
-from mindtable.text import phrase_text, say, seat_names
+from mindtable.text import label_text, phrase_text, say, seat_names
 
 
 def replay(
@@ -88,5 +88,5 @@ def _show(play: Play, language: str) -> None:
     for seat in play.deciders():
         screen.print(f"{names[seat]}: {phrase_text(language, play.question(seat), play.game, names)}")
         for action in play.actions(seat):
-            label = phrase_text(language, play.label(seat, action), play.game, names)
+            label = label_text(language, play.label(seat, action), play.game, names)
             screen.print(f"    [dim]{play.text(action)}[/]  {label}")

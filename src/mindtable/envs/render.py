@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from mindtable.kernel.play import Play
 from mindtable.kernel.viewers import SPECTATOR
-from mindtable.text import phrase_text, say, seat_names
+from mindtable.text import label_text, phrase_text, say, seat_names
 
 
 def in_words(play: Play, language: str = "en") -> str:
@@ -22,7 +22,7 @@ def in_words(play: Play, language: str = "en") -> str:
         question = phrase_text(language, play.question(viewer), game, names)
         lines.append(f"{', '.join(names[seat] for seat in deciders)}: {question}")
         labels = [play.label(viewer, action) for action in play.actions(viewer)]
-        lines += [f"  {phrase_text(language, label, game, names)}" for label in labels]
+        lines += [f"  {label_text(language, label, game, names)}" for label in labels]
     return "\n".join(lines) + "\n"
 
 

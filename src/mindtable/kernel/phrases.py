@@ -51,6 +51,12 @@ class Phrase:
         self.key: Final = key
         self.args: Final[Mapping[str, Said]] = args
         self.facts: Mapping[str, object] = NO_FACTS
+        self.about: Phrase | None = None
+
+    def explained(self, about: Phrase) -> Phrase:
+        """The same, and what a label is too short for: a tooltip tells it, a list of choices says it below."""
+        self.about = about
+        return self
 
     def with_facts(self, **facts: object) -> Phrase:
         """The same, and what a choice of that label costs or brings, as plain data for those who draw it."""
@@ -102,6 +108,7 @@ class Names(Protocol):
     vocabulary: Vocabulary
 
     def noun_key(self, kind: str, name: str) -> str: ...
+    def event_key(self, kind: str, args: Mapping[str, object]) -> str: ...
     def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]: ...
     def reason_words(self, reason: Reason) -> dict[str, str]: ...
 
@@ -142,7 +149,7 @@ def event_phrase(game: Names, seen_event: Mapping[str, object]) -> Phrase:
     kind = str(seen_event["event"])
     args = {name: value for name, value in seen_event.items() if name != "event"}
     words = game.event_words(kind.removesuffix("-hidden"), args)
-    return Phrase(f"event-{kind}", **_told(args, words))
+    return Phrase(game.event_key(kind, args), **_told(args, words))
 
 
 def _told(args: Mapping[str, object], words: Mapping[str, str]) -> dict[str, Said]:

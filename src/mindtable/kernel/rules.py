@@ -151,6 +151,13 @@ class Rules(Generic[P]):
         """The text key of one choice of an option."""
         return f"option-{option}-{choice}"
 
+    def event_key(self, kind: str, args: Mapping[str, object]) -> str:
+        """The text key of an event; a game has others where the arguments make a sentence of their own.
+
+        `kind` ends with `-hidden` for whoever misses its secret.
+        """
+        return f"event-{kind}"
+
     def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]:
         """Which arguments of an event are names of things: argument to text key.
 

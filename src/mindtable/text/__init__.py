@@ -27,6 +27,7 @@ __all__ = [
     "event_phrase",
     "event_text",
     "knows",
+    "label_text",
     "noun_phrase",
     "noun_text",
     "phrase_problems",
@@ -68,6 +69,12 @@ def phrase_text(language: str, phrase: Said, game: AnyGame | None = None, names:
     if isinstance(phrase, int | str):
         return str(phrase)
     return _listed(language, [phrase_text(language, item, game, names) for item in phrase])
+
+
+def label_text(language: str, label: Phrase, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+    """A label with what it is too short for, where there is room for both."""
+    said = phrase_text(language, label, game, names)
+    return f"{said} ({phrase_text(language, label.about, game, names)})" if label.about else said
 
 
 def _arguments(language: str, phrase: Phrase, game: AnyGame | None, names: Sequence[str]) -> dict[str, object]:

@@ -54,7 +54,7 @@ from mindtable.games.unconscious.rules.desk import SOURCES
 from mindtable.games.unconscious.view import catalogue, secret
 from mindtable.games.unconscious.view import view as views
 from mindtable.games.unconscious.wording import phrasing, words
-from mindtable.games.unconscious.wording.events import EVENTS, WORDS
+from mindtable.games.unconscious.wording.events import EVENTS, WORDS, insight_way
 from mindtable.games.unconscious.wording.reasons import ALL as ALL_REASONS
 from mindtable.games.unconscious.wording.words import VOCABULARY
 from mindtable.kernel.catalogue import Entry
@@ -225,6 +225,14 @@ class UnconsciousMind(Game[State]):
         if kind in _NUMBERS:
             return ""
         return f"{kind}-{name}" if kind in _NAMED else super().noun_key(kind, name)
+
+    def event_key(self, kind: str, args: Mapping[str, object]) -> str:
+        """Moving an insight on the dial makes a sentence of its own for each way of it."""
+        key = super().event_key(kind, args)
+        if kind != "insight":
+            return key
+        way = insight_way(AREAS.index(str(args["insight"])), AREAS.index(str(args["to"])))
+        return f"{key}-{way}" if way else key
 
     def event_words(self, kind: str, args: Mapping[str, object]) -> dict[str, str]:
         words = {name: f"{WORDS[name]}-{value}" for name, value in args.items() if name in WORDS}

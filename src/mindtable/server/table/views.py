@@ -135,6 +135,7 @@ def choice(play: Play, seat: int, action: int) -> wire.Choice:
         noun=play.game.vocabulary.noun(action),
         label=said(label),
         facts=dict(label.facts),
+        about=None if label.about is None else said(label.about),
     )
 
 

@@ -557,6 +557,7 @@ class Choice(Struct, kw_only=True):
     noun: str
     label: Phrase
     facts: dict[str, Any]  # what it costs and brings, as the game declares it
+    about: Phrase | None = None  # what the label is too short for
 
 
 class NoChoice(Choice, kw_only=True):

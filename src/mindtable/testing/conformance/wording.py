@@ -19,7 +19,8 @@ def questions_and_labels_can_be_said(case: Case) -> None:
     for play in case.moments(40):
         before = play.position.encode()
         spoken = [play.question(viewer) for viewer in all_viewers(play)]
-        spoken += [play.label(seat, action) for seat in play.deciders() for action in play.actions(seat)]
+        labels = [play.label(seat, action) for seat in play.deciders() for action in play.actions(seat)]
+        spoken += labels + [label.about for label in labels if label.about is not None]
         case.expect(play.position.encode() == before, "asking for words changed the position")
         for phrase in spoken:
             form = as_bytes(phrase.describe())
@@ -59,7 +60,8 @@ def words_do_not_betray(case: Case) -> None:
 
 def _label(play: Play, seat: int, action: int) -> bytes:
     label = play.label(seat, action)
-    return as_bytes([label.describe(), dict(label.facts)])
+    about = None if label.about is None else label.about.describe()
+    return as_bytes([label.describe(), about, dict(label.facts)])
 
 
 def catalogue_is_whole(game: AnyGame) -> None:

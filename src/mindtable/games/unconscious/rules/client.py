@@ -31,11 +31,11 @@ from mindtable.games.unconscious.wording.phrasing import (
     client_facts,
     client_name,
     dream_name,
+    effect_label,
     effect_phrase,
     grief_facts,
     noun_name,
     verb_with,
-    with_effect,
 )
 from mindtable.games.unconscious.wording.reasons import NO_SUCH_DREAM, NOT_IN_CLIENT_DISPLAY
 from mindtable.kernel.phrases import Phrase
@@ -46,8 +46,8 @@ LAST_ROUND: Final = 2
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-choose-dream": ("client",),
-    "label-client": ("client", "grief"),
-    "label-dream-matches": ("label",),
+    "client-and-grief": ("client", "grief"),
+    "dream-matches": ("effect",),
 }
 
 
@@ -92,9 +92,10 @@ class NewClients(GameStep):
 
 
 def client_label(client: int, grief: int) -> Phrase:
-    """A client with the grief layer that comes along, if there is one."""
+    """A client; beside it what is printed on it and on the grief layer that comes along, if there is one."""
     facts = client_facts(client)
-    return Phrase("label-client", client=facts, grief=grief_facts(grief)) if grief >= 0 else facts
+    about = Phrase("client-and-grief", client=facts, grief=grief_facts(grief)) if grief >= 0 else facts
+    return client_name(client).explained(about)
 
 
 class ChooseClient(OwnTurn):
@@ -182,9 +183,10 @@ class ChooseDream(OwnTurn):
         if number == FROM_DECK:
             return verb_with(words.DREAM, noun_name(words.DREAM | number))
         dream, grief = g.manifest_display[number], g.room_grief[2 * seat + self.room]
-        said = with_effect(verb_with(words.DREAM, dream_name(dream)), effect_phrase(DREAM_EFFECT[dream]))
+        effect = effect_label(effect_phrase(DREAM_EFFECT[dream]))
         matches = grief >= 0 and DREAM_SYMBOL[dream] and DREAM_SYMBOL[dream] == GRIEF_SYMBOL[grief]
-        return Phrase("label-dream-matches", label=said) if matches else said
+        about = Phrase("dream-matches", effect=effect) if matches else effect
+        return verb_with(words.DREAM, dream_name(dream)).explained(about)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, self.room + 1]

@@ -24,7 +24,7 @@ from mindtable.games.unconscious.rules.chain import GameStep, named
 from mindtable.games.unconscious.rules.own_turn import FREE, OwnTurn
 from mindtable.games.unconscious.rules.parts import Part
 from mindtable.games.unconscious.wording import words
-from mindtable.games.unconscious.wording.phrasing import area_name, effect_label, gain_phrase, insight_name
+from mindtable.games.unconscious.wording.phrasing import area_name, insight_name
 from mindtable.games.unconscious.wording.reasons import (
     ALREADY_MAJOR,
     INSIGHT_DOES_NOT_FIT,
@@ -41,11 +41,13 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-generate-quality": ("level",),
     "step-transfer-quality": ("insight",),
     "label-shift": ("insight", "area"),
+    "label-level": ("insight", "area"),
 }
 
 
 def shift_label(insight: int, to: int) -> Phrase:
-    return Phrase("label-shift", insight=insight_name(insight), area=area_name(to))
+    same = QUALITY_OF[insight % dial.OWN] == QUALITY_OF[to]
+    return Phrase("label-level" if same else "label-shift", insight=insight_name(insight), area=area_name(to))
 
 
 # --- generating
@@ -103,7 +105,7 @@ class GenerateQuality(GameStep):
         return Phrase("step-generate-quality", level=Phrase(f"level-{LEVELS[self.level]}"))
 
     def called(self, g: State, seat: int, quality: int) -> Phrase:
-        return effect_label(gain_phrase(part(GENERATE, self.level, quality)))
+        return area_name(area(quality, self.level))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, LEVELS[self.level]]

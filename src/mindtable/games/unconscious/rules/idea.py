@@ -62,8 +62,8 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-idea-point": ("space",),
     "step-idea-place": ("action",),
     "step-table-action": ("action", "times"),
-    "label-space": ("space", "actions", "value"),
-    "label-explained": ("label", "help"),
+    "label-space": ("space", "value"),
+    "actions-beside": ("actions",),
     "label-placing": ("placing", "times"),
     "label-resolve": ("action",),
     "label-leave-action": (),
@@ -113,8 +113,8 @@ class IdeaSpace(OwnTurn):
     def called(self, g: State, seat: int, space: int) -> Phrase:
         taken = pointed(g, seat)
         actions = [table_name(beside) for beside in TOUCHES[space] if beside not in taken]
-        said = Phrase("label-space", space=SPACES[space], actions=actions, value=INKPOT_VALUE[space // 4])
-        return said.with_facts(chains=chains(g, seat, [space]))
+        said = Phrase("label-space", space=SPACES[space], value=INKPOT_VALUE[space // 4])
+        return said.explained(Phrase("actions-beside", actions=actions)).with_facts(chains=chains(g, seat, [space]))
 
 
 class IdeaPoint(OwnTurn):
@@ -143,8 +143,7 @@ class IdeaPoint(OwnTurn):
         return Phrase("step-idea-point", space=SPACES[self.space])
 
     def called(self, g: State, seat: int, action: int) -> Phrase:
-        said = verb_with(words.POINT, table_name(action))
-        said = Phrase("label-explained", label=said, help=Phrase(f"table-{ACTIONS[action]}-help"))
+        said = verb_with(words.POINT, table_name(action)).explained(Phrase(f"table-{ACTIONS[action]}-help"))
         return said.with_facts(chains=chains(g, seat, [self.space]))
 
     def link(self, g: State, own: bool) -> list[object]:
@@ -252,7 +251,8 @@ class TableAction(OwnTurn):
         return wasting(Phrase("label-leave-action"), "skipped-action", action=skipped)
 
     def called(self, g: State, seat: int, action: int) -> Phrase:
-        return Phrase("label-resolve", action=table_name(action))
+        said = Phrase("label-resolve", action=table_name(action))
+        return said.explained(Phrase(f"table-{ACTIONS[action]}-help"))
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, ACTIONS[self.table_action], self.times]

@@ -34,7 +34,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-inkpot-move": ("space", "value"),
     "step-inkpot-move-range": ("space", "least", "most"),
     "label-inkpot": ("by", "space"),
-    "label-frees-idea": ("label",),
+    "frees-idea": (),
     "priced": ("label", "price"),
     "count-bright": ("amount",),
 }
@@ -87,11 +87,11 @@ class InkpotMove(OwnTurn):
     def called(self, g: State, seat: int, by: int) -> Phrase:
         space, freed = landed(g, seat, by)
         said = Phrase("label-inkpot", by=by, space=Phrase(f"inkpot-{INKPOT_SPACES[space]}"))
-        if freed:
-            said = Phrase("label-frees-idea", label=said)
         bright = bright_needed(self.least, self.most, by) - free_step(g, seat)
         if bright > 0:
             said = Phrase("priced", label=said, price=Phrase("count-bright", amount=bright))
+        if freed:
+            said.explained(Phrase("frees-idea"))
         return said.with_facts(space=INKPOT_SPACES[space])
 
     def link(self, g: State, own: bool) -> list[object]:

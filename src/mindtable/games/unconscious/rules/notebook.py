@@ -24,7 +24,7 @@ from mindtable.games.unconscious.rules.parts import Part, Parts, part_of_entry
 from mindtable.games.unconscious.rules.reputation import gain_reputation
 from mindtable.games.unconscious.rules.resolving import ChooseTile, offer
 from mindtable.games.unconscious.wording import words
-from mindtable.games.unconscious.wording.phrasing import cell_name, effect_phrase, noun_name
+from mindtable.games.unconscious.wording.phrasing import cell_name, effect_phrase, noun_name, with_effect
 from mindtable.games.unconscious.wording.reasons import (
     EMPTY_SPACE_FIRST,
     LOCKED,
@@ -46,13 +46,14 @@ FREE_COLUMN: Final = 3  # a tile gained without the meeting table
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-place-tile": ("effect",),
-    "label-tile": ("spot", "price", "main", "banner"),
+    "label-tile": ("spot", "price"),
+    "tile-about": ("main", "banner"),
     "label-tile-gone": ("spot", "price", "effect"),
     "for-free": (),
     "count-coffee": ("amount",),
     "label-cell": ("cell",),
-    "label-fills": ("label", "lines"),
-    "label-replace": ("cell", "effect"),
+    "fills": ("lines",),
+    "label-replace": ("cell",),
 }
 
 
@@ -123,9 +124,8 @@ class TileSpot(OwnTurn):
         if tile == NONE:
             effect = Phrase("effect-points", n=spot % 3 + 1)
             return Phrase("label-tile-gone", spot=where, price=price, effect=effect)
-        main = Phrase("effect-main", effect=effect_phrase(TILE_MAIN[tile]))
-        banner = Phrase("effect-banner", effect=effect_phrase(TILE_BANNER[tile]))
-        return Phrase("label-tile", spot=where, price=price, main=main, banner=banner)
+        about = Phrase("tile-about", main=effect_phrase(TILE_MAIN[tile]), banner=effect_phrase(TILE_BANNER[tile]))
+        return Phrase("label-tile", spot=where, price=price).explained(about)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, self.column]
@@ -183,11 +183,12 @@ def any_row(g: State, seat: int) -> bool:
 
 
 def row_label(g: State, seat: int, row: int) -> Phrase:
-    """The cell of a row where a tile would lie, and the lines it would fill."""
+    """The cell of a row where a tile would lie; beside it the lines it would fill."""
     cell = first_empty(g, seat, row)
     said = Phrase("label-cell", cell=cell_name(cell))
     filled = [line for line in LINES_OF[cell] if empty_cells(g, seat, line) == 1]
-    return Phrase("label-fills", label=said, lines=[Phrase(f"line-{line + 1}") for line in filled]) if filled else said
+    lines = [Phrase(f"line-{line + 1}") for line in filled]
+    return said.explained(Phrase("fills", lines=lines)) if lines else said
 
 
 def empty_cells(g: State, seat: int, line: int) -> int:
@@ -250,7 +251,7 @@ class PlaceTile(OwnTurn):
             return super().label(g, seat, action)
         cell = action & 1023
         effect = effect_phrase(TILE_MAIN[g.notebook[9 * seat + cell]])
-        return Phrase("label-replace", cell=cell_name(cell), effect=effect)
+        return with_effect(Phrase("label-replace", cell=cell_name(cell)), effect)
 
     def called(self, g: State, seat: int, row: int) -> Phrase:
         return row_label(g, seat, row)

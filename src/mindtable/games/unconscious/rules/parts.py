@@ -46,7 +46,7 @@ from mindtable.games.unconscious.rules.own_turn import FREE, OwnTurn
 from mindtable.games.unconscious.rules.payment import Bought, ask, payable
 from mindtable.games.unconscious.rules.reputation import gain_reputation
 from mindtable.games.unconscious.wording import words
-from mindtable.games.unconscious.wording.phrasing import client_name, effect_label, gain_phrase, tile_in
+from mindtable.games.unconscious.wording.phrasing import client_name, part_label, tile_in
 from mindtable.games.unconscious.wording.reasons import NO_SUCH_PART, PART_IMPOSSIBLE, PART_MUST_BE_DONE
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, replaced
@@ -229,7 +229,7 @@ class Parts(OwnTurn):
         if part_op(number) == MAIN and tile in g.notebook[9 * seat : 9 * seat + 9]:
             cell = g.notebook.index(tile, 9 * seat) - 9 * seat
             return tile_in(cell, tile).with_facts(cell=cell + 1)
-        return effect_label(gain_phrase(number))
+        return part_label(number)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, named(*self.parts)]

@@ -20,7 +20,7 @@ from mindtable.games.unconscious.rules import dial
 from mindtable.games.unconscious.rules.chain import GameStep, named
 from mindtable.games.unconscious.rules.desk import gain_coffee, has_ability, pay_coffee
 from mindtable.games.unconscious.wording import words
-from mindtable.games.unconscious.wording.phrasing import area_name, gain_phrase, icon_name, insight_name
+from mindtable.games.unconscious.wording.phrasing import area_name, due_phrases, gain_phrases, insight_name
 from mindtable.games.unconscious.wording.reasons import (
     INSIGHT_DOES_NOT_FIT,
     NO_SUCH_INSIGHT,
@@ -180,8 +180,8 @@ class Pay(GameStep):
     def question(self, g: State, viewer: int) -> Phrase:
         key = "step-pay-repress" if self.icons[0] == REPRESS else "step-pay"
         below = g.stack[-2] if len(g.stack) > 1 else None
-        gains = [gain_phrase(number) for number in below.parts] if isinstance(below, Bought) else [Phrase("nothing")]
-        return Phrase(key, due=[icon_name(icon) for icon in self.icons], gains=gains)
+        gains = gain_phrases(below.parts) if isinstance(below, Bought) else [Phrase("nothing")]
+        return Phrase(key, due=due_phrases(self.icons), gains=gains)
 
     def called(self, g: State, seat: int, insight: int) -> Phrase | None:
         where, icon = insight % dial.OWN, self.icons[0]

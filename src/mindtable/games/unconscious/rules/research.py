@@ -20,7 +20,7 @@ from mindtable.games.unconscious.rules.own_turn import OwnTurn
 from mindtable.games.unconscious.rules.parts import Part, Parts, can_resolve, part_of_entry, resolve_effect
 from mindtable.games.unconscious.rules.treatise import any_treatise, begin_publishing, check_publish, publish_label
 from mindtable.games.unconscious.wording import words
-from mindtable.games.unconscious.wording.phrasing import card_facts, card_name, effect_phrase, verb_with, with_effect
+from mindtable.games.unconscious.wording.phrasing import card_about, card_name, verb_with
 from mindtable.games.unconscious.wording.reasons import NOT_DRAWN, NOT_IN_DISPLAY, NOT_IN_HAND
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, replaced
@@ -36,8 +36,8 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def card_label(verb: int, card: int) -> Phrase:
-    """What is done with a card, and its effect."""
-    return with_effect(verb_with(verb, card_facts(card)), effect_phrase(RESEARCH_EFFECT[card]))
+    """What is done with a card; its effect is told beside it."""
+    return verb_with(verb, card_name(card)).explained(card_about(card))
 
 
 class DrawResearch(GameStep):

@@ -32,7 +32,7 @@ from mindtable.games.unconscious.rules.dial import shift
 from mindtable.games.unconscious.rules.notebook import next_cells, put_tile, refill, row_label
 from mindtable.games.unconscious.rules.turn import NextTurn
 from mindtable.games.unconscious.wording import words
-from mindtable.games.unconscious.wording.phrasing import area_name, effect_phrase, location_name
+from mindtable.games.unconscious.wording.phrasing import area_name, counted, effect_phrase, location_name, verb_with
 from mindtable.games.unconscious.wording.reasons import NOT_IN_CLIENT_DISPLAY
 from mindtable.kernel.options import Options
 from mindtable.kernel.phrases import Phrase
@@ -46,7 +46,7 @@ LATER_PLAYERS: Final[list[Effect]] = [Effect(text) for text in CITY["player"]["s
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-start-row": ("effect",),
-    "label-start": ("effect", "location", "insights"),
+    "start-about": ("effect", "location", "insights"),
 }
 
 
@@ -194,12 +194,10 @@ class StartTile(GameStep):
 
     def called(self, g: State, seat: int, number: int) -> Phrase:
         tile = START_TILES[g.office[seat]][number]
-        return Phrase(
-            "label-start",
-            effect=effect_phrase(TILE_MAIN[tile]),
-            location=location_name(START_LOCATION[tile]),
-            insights=[area_name(insight) for insight in START_INSIGHTS[tile]],
-        )
+        insights = counted(area_name(insight) for insight in START_INSIGHTS[tile])
+        location, effect = location_name(START_LOCATION[tile]), effect_phrase(TILE_MAIN[tile])
+        about = Phrase("start-about", effect=effect, location=location, insights=insights)
+        return verb_with(words.START, number + 1).explained(about)
 
 
 class StartRow(GameStep):

@@ -43,7 +43,10 @@ from mindtable.kernel.reasons import OK, Reason
 
 CONTEXT: Final = desk.CLIENTS << 1
 
-PHRASES: Final[Mapping[str, tuple[str, ...]]] = {"label-treat": ("client", "dream", "effect")}
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "label-treat": ("client",),
+    "dream-used": ("dream", "effect"),
+}
 
 
 def top_dream(g: State, seat: int, room: int) -> int:
@@ -87,8 +90,8 @@ class Treating(OwnTurn):
 
     def called(self, g: State, seat: int, room: int) -> Phrase:
         dream = top_dream(g, seat, room)
-        client = client_name(g.room_client[2 * seat + room])
-        return Phrase("label-treat", client=client, dream=dream_name(dream), effect=effect_phrase(DREAM_EFFECT[dream]))
+        about = Phrase("dream-used", dream=dream_name(dream), effect=effect_phrase(DREAM_EFFECT[dream]))
+        return Phrase("label-treat", client=client_name(g.room_client[2 * seat + room])).explained(about)
 
     def link(self, g: State, own: bool) -> list[object]:
         return [self.name, named(part(TREAT))]

@@ -30,7 +30,7 @@ from mindtable.games.unconscious.rules.desk import gain_bright, gain_coffee, gai
 from mindtable.games.unconscious.rules.goal import check_goals
 from mindtable.games.unconscious.rules.own_turn import OwnTurn
 from mindtable.games.unconscious.wording import words
-from mindtable.games.unconscious.wording.phrasing import card_facts, verb_with
+from mindtable.games.unconscious.wording.phrasing import card_facts, card_name, counted, verb_with
 from mindtable.games.unconscious.wording.reasons import (
     CITE_OTHERS,
     FIRST_VOLUME_OWN,
@@ -58,7 +58,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-gather": ("treatise", "volumes"),
     "step-own-insight": ("thing",),
     "label-publish": ("treatise", "points"),
-    "label-cite": ("treatise", "seat", "card"),
+    "label-cite": ("treatise", "seat"),
 }
 
 
@@ -234,18 +234,18 @@ class Gather(OwnTurn):
         return OK if fits else WOULD_STRAND_TREATISE
 
     def question(self, g: State, viewer: int) -> Phrase:
-        volumes = [Phrase(f"volume-{COLOURS[colour]}") for colour in self._colours()]
+        volumes = counted(Phrase(f"volume-{COLOURS[colour]}") for colour in self._colours())
         return Phrase("step-gather", treatise=treatise_name(self.treatise), volumes=volumes)
 
     def label(self, g: State, seat: int, action: int) -> Phrase | None:
         if action & ~1023 != words.CITE:
             return super().label(g, seat, action)
         noun = action & 1023
-        owner, card = Seat(g.treatise_owner[noun]), card_facts(g.treatise_cards[noun][-1])
-        return Phrase("label-cite", treatise=treatise_name(noun), seat=owner, card=card)
+        said = Phrase("label-cite", treatise=treatise_name(noun), seat=Seat(g.treatise_owner[noun]))
+        return said.explained(card_facts(g.treatise_cards[noun][-1]))
 
     def called(self, g: State, seat: int, card: int) -> Phrase:
-        return verb_with(words.CARD, card_facts(card))
+        return verb_with(words.CARD, card_name(card)).explained(card_facts(card))
 
     def link(self, g: State, own: bool) -> list[object]:
         wanted = [COLOURS[colour] for colour in self._colours()]

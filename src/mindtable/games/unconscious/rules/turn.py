@@ -24,7 +24,7 @@ from mindtable.games.unconscious.rules.recall import do_recall, recalled_coffee
 from mindtable.games.unconscious.rules.scoring import final_parts
 from mindtable.games.unconscious.rules.treat import Therapy, Treating
 from mindtable.games.unconscious.wording import words
-from mindtable.games.unconscious.wording.phrasing import client_name, noun_name, verb_with, with_effect
+from mindtable.games.unconscious.wording.phrasing import client_name, noun_name, verb_with
 from mindtable.games.unconscious.wording.reasons import NO_BOX, NOTHING_TO_RECALL, ROOM_EMPTY
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, NOBODY
@@ -39,7 +39,8 @@ LAST_ROUND = 2
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "step-use-boxes": ("boxes",),
-    "label-box": ("client", "therapy"),
+    "label-box": ("client",),
+    "therapy-left": ("therapy",),
     "label-end-turn": (),
 }
 
@@ -117,7 +118,7 @@ class Turn(OwnTurn):
         gained = min(coffee, MOST_COFFEE - g.coffee[seat])
         lost = coffee - gained
         if gained:
-            said = with_effect(said, Phrase("effect-coffee", n=gained))
+            said = Phrase("with-effect", label=said, effect=Phrase("effect-coffee", n=gained))
         said = wasting(said, "coffee-lost", count=lost) if lost else said
         return said.with_facts(spaces=[SPACES[space] for space in range(16) if g.idea_owner[space] == seat])
 
@@ -161,7 +162,8 @@ class UseBoxes(OwnTurn):
 
     def called(self, g: State, seat: int, room: int) -> Phrase:
         at = 2 * seat + room
-        return Phrase("label-box", client=client_name(g.room_client[at]), therapy=g.room_therapy[at])
+        said = Phrase("label-box", client=client_name(g.room_client[at]))
+        return said.explained(Phrase("therapy-left", therapy=g.room_therapy[at]))
 
 
 class EndTurn(GameStep):

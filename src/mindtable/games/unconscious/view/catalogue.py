@@ -66,11 +66,11 @@ from mindtable.games.unconscious.view.view import Figures
 from mindtable.games.unconscious.wording.phrasing import (
     client_facts,
     client_power,
+    due_phrases,
     effect_phrase,
     gain_phrase,
     grief_facts,
     grief_name,
-    icon_name,
     signs,
     tags_phrase,
     tile_name,
@@ -182,7 +182,8 @@ def _parts() -> Iterator[Entry]:
     for card in range(len(cards.RESEARCH_EFFECT)):
         yield _part(part_of_entry(CARD_EFFECT, card), _signs(cards.RESEARCH_EFFECT[card]))
     for icon in (*(4 * level + quality for level in range(len(LEVELS)) for quality in range(ANY + 1)), REPRESS):
-        yield Entry("part", cost_text(icon), RULEBOOK, icon_name(icon), fields={"effect_signs": signs([icon], ())})
+        [due] = due_phrases([icon])
+        yield Entry("part", cost_text(icon), RULEBOOK, due, fields={"effect_signs": signs([icon], ())})
 
 
 def _part(number: int, drawn: dict[str, object], **fields: object) -> Entry:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from mindtable.games.unconscious.pieces.board import LEVEL_OF, QUALITY_OF, RESERVE
 from mindtable.kernel.events import EventKind
 
 EVENTS: Final = (
@@ -74,3 +76,19 @@ WORDS: Final = {
     "dream": "dream",
     "line": "line",
 }
+
+_WAYS: Final = ("generated", "elevated", "transferred", "repressed", "returned")
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {f"event-insight-{way}": ("seat", "insight", "to") for way in _WAYS}
+
+
+def insight_way(area: int, to: int) -> str:
+    """What has been done to an insight that went there on the dial; empty for one generated from another."""
+    if area == RESERVE:
+        return "generated"
+    if to == RESERVE:
+        return "returned"
+    higher = LEVEL_OF[to] - LEVEL_OF[area]
+    if QUALITY_OF[to] == QUALITY_OF[area]:
+        return {1: "elevated", -1: "repressed"}.get(higher, "")
+    return "" if higher else "transferred"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from mindtable.games.unconscious.pieces import cards
-from mindtable.games.unconscious.pieces.board import ACTIONS, AREAS, INSIGHTS, RESERVE
+from mindtable.games.unconscious.pieces.board import ACTIONS, AREAS, INSIGHTS
 from mindtable.games.unconscious.pieces.effects import (
     ANY,
     BANNER,
@@ -42,12 +43,15 @@ _PLAIN: Final = {op: name.replace(" ", "-") for op, name in PLAIN_NAMES.items()}
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "with-effect": ("label", "effect"),
+    "counted": ("n", "thing"),
     "label-effect": ("effect",),
+    "label-main": (),
+    "label-banner": (),
     "tile-in": ("cell",),
     "nothing": (),
     **{f"effect-{name}": ("n",) for name in _COUNTED.values()},
     **{f"effect-{name}": () for name in _PLAIN.values()},
-    "effect-generate": ("level", "quality"),
+    "effect-generate": ("n", "level", "quality"),
     "effect-elevate": ("n", "quality"),
     "effect-elevate-or-transfer": ("quality",),
     "effect-location": ("location",),
@@ -55,20 +59,19 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "effect-all": ("gains",),
     "effect-and": ("first", "second"),
     "effect-use": ("insights",),
-    "effect-used": ("level", "quality"),
-    "effect-repress": (),
+    "effect-used": ("n", "level", "quality"),
+    "effect-repress": ("n",),
     "effect-main": ("effect",),
     "effect-banner": ("effect",),
     "effect-card": ("card", "effect"),
-    "icon-any": ("level",),
-    "icon-repress": (),
     "card-facts": ("card", "tag", "volume"),
     **{f"volume-{colour}": () for colour in cards.COLOURS},
     "dream-of-symbol": ("dream", "symbol"),
     "tags-of": ("locations",),
     "count-points": ("amount",),
     **{f"case-{per}-help": ("points", "cap") for per in cards.SCORINGS[1:]},
-    "client-facts": ("client", "facts", "power"),
+    "client-facts": ("facts", "power"),
+    "card-about": ("tag", "volume", "effect"),
     "grief-name": ("symbol",),
     "grief-name-start": (),
     "grief-facts": ("symbol", "therapy", "effect"),
@@ -89,12 +92,31 @@ def noun_name(action: int) -> Phrase:
 
 
 def with_effect(said: Phrase, effect: Said) -> Phrase:
-    return Phrase("with-effect", label=said, effect=effect)
+    """A label whose effect is told beside it."""
+    return said.explained(effect_label(effect))
 
 
-def effect_label(effect: Phrase) -> Phrase:
+def effect_label(effect: Said) -> Phrase:
     """An action that is nothing but its effect."""
     return Phrase("label-effect", effect=effect)
+
+
+def part_label(number: int) -> Phrase:
+    """A part of an effect: what it brings, or whose effect it is."""
+    op, entry = part_op(number), part_entry(number)
+    if op == MAIN:
+        return with_effect(Phrase("label-main"), effect_phrase(cards.TILE_MAIN[entry]))
+    if op == BANNER:
+        return with_effect(Phrase("label-banner"), effect_phrase(cards.TILE_BANNER[entry]))
+    if op == CARD_EFFECT:
+        return with_effect(card_name(entry), effect_phrase(cards.RESEARCH_EFFECT[entry]))
+    return effect_label(gain_phrase(number))
+
+
+def counted(things: Iterable[Phrase]) -> list[Phrase]:
+    """Each thing once, in the order of their first, with how many there are of it."""
+    numbers = Counter(things)
+    return [thing if n == 1 else Phrase("counted", n=n, thing=thing) for thing, n in numbers.items()]
 
 
 # --- effects
@@ -102,26 +124,51 @@ def effect_label(effect: Phrase) -> Phrase:
 
 def effect_phrase(effect: Effect) -> Phrase:
     """What an effect costs and brings."""
-    gains = [gain_phrase(number) for number in effect.gains]
+    gains = gain_phrases(effect.gains)
     if effect.cost:
         return Phrase("effect-for", cost=_cost_phrase(effect.cost), gains=gains)
     return gains[0] if len(gains) == 1 else Phrase("effect-all", gains=gains)
 
 
 def _cost_phrase(cost: Sequence[int]) -> Phrase:
+    due = due_phrases(cost)
+    if REPRESS not in cost:
+        return Phrase("effect-use", insights=due)
+    used = due[:-1]
+    return Phrase("effect-and", first=Phrase("effect-use", insights=used), second=due[-1]) if used else due[-1]
+
+
+def due_phrases(cost: Sequence[int]) -> list[Phrase]:
+    """What a cost takes, equal insights together; repressing comes last."""
+    numbers = Counter(cost)
     used = [
-        Phrase("effect-used", level=LEVELS[icon >> 2], quality=quality_id(icon & 3)) for icon in cost if icon != REPRESS
+        Phrase("effect-used", n=n, level=LEVELS[icon >> 2], quality=quality_id(icon & 3))
+        for icon, n in numbers.items()
+        if icon != REPRESS
     ]
-    costs = [Phrase("effect-use", insights=used)] if used else []
-    costs += [Phrase("effect-repress") for icon in cost if icon == REPRESS]
-    whole = costs[0]
-    for more in costs[1:]:
-        whole = Phrase("effect-and", first=whole, second=more)
-    return whole
+    return [*used, Phrase("effect-repress", n=numbers[REPRESS])] if REPRESS in numbers else used
+
+
+def gain_phrases(numbers: Iterable[int]) -> list[Phrase]:
+    """What an effect brings, part by part, equal parts together."""
+    return [_several(number, n) for number, n in Counter(numbers).items()]
+
+
+def _several(number: int, n: int) -> Phrase:
+    if part_op(number) == GENERATE:
+        return _generated(number, n)
+    said = gain_phrase(number)
+    return said if n == 1 else Phrase("counted", n=n, thing=said)
+
+
+def _generated(number: int, n: int) -> Phrase:
+    return Phrase("effect-generate", n=n, level=LEVELS[part_a(number)], quality=quality_id(part_b(number)))
 
 
 def gain_phrase(number: int) -> Phrase:
     """One part of what an effect brings; a whole tile or card with its own effect."""
+    if part_op(number) == GENERATE:
+        return _generated(number, 1)
     op, entry = part_op(number), part_entry(number)
     if op == MAIN:
         return Phrase("effect-main", effect=effect_phrase(cards.TILE_MAIN[entry]))
@@ -184,15 +231,7 @@ def insight_name(insight: int) -> Phrase:
 
 def area_name(area: int) -> Phrase:
     """Where an insight comes to lie: what it then is."""
-    return insight_name(area) if area != RESERVE else Phrase(f"area-{AREAS[RESERVE]}")
-
-
-def icon_name(icon: int) -> Phrase:
-    """What is due for one icon of a cost."""
-    if icon == REPRESS:
-        return Phrase("icon-repress")
-    level, quality = icon >> 2, icon & 3
-    return Phrase("icon-any", level=LEVELS[level]) if quality == ANY else area_name(1 + 3 * quality + level)
+    return Phrase(f"area-{AREAS[area]}")
 
 
 # --- cards, dreams and clients
@@ -208,8 +247,18 @@ def card_name(card: int) -> Phrase:
 
 def card_facts(card: int) -> Phrase:
     """A research card with its tag and its volume."""
-    volume = Phrase(f"volume-{cards.COLOURS[cards.VOLUME[card]]}")
-    return Phrase("card-facts", card=card_name(card), tag=location_name(cards.RESEARCH_TAG[card]), volume=volume)
+    tag = location_name(cards.RESEARCH_TAG[card])
+    return Phrase("card-facts", card=card_name(card), tag=tag, volume=_volume_of(card))
+
+
+def card_about(card: int) -> Phrase:
+    """What stands on a research card besides its name."""
+    tag, effect = location_name(cards.RESEARCH_TAG[card]), effect_phrase(cards.RESEARCH_EFFECT[card])
+    return Phrase("card-about", tag=tag, volume=_volume_of(card), effect=effect)
+
+
+def _volume_of(card: int) -> Phrase:
+    return Phrase(f"volume-{cards.COLOURS[cards.VOLUME[card]]}")
 
 
 def tile_name(tile: int) -> Phrase:
@@ -227,7 +276,7 @@ def symbol_name(symbol: int) -> Phrase:
 
 
 def tags_phrase(locations: Iterable[int]) -> Phrase:
-    return Phrase("tags-of", locations=[location_name(location) for location in locations])
+    return Phrase("tags-of", locations=counted(map(location_name, locations)))
 
 
 def client_name(client: int) -> Phrase:
@@ -243,14 +292,14 @@ def client_power(client: int) -> Phrase:
 
 
 def client_facts(client: int) -> Phrase:
-    """A client with all that is printed on it."""
+    """What is printed on a client besides the name."""
     facts = [
         Phrase("effect-therapy", n=cards.CLIENT_THERAPY[client]),
-        Phrase("count-points", amount=cards.CLIENT_POINTS[client]),
+        Phrase("effect-points", n=cards.CLIENT_POINTS[client]),
     ]
     if cards.CLIENT_TAGS[client]:
         facts.append(tags_phrase(cards.CLIENT_TAGS[client]))
-    return Phrase("client-facts", client=client_name(client), facts=facts, power=client_power(client))
+    return Phrase("client-facts", facts=facts, power=client_power(client))
 
 
 def grief_name(grief: int) -> Phrase:

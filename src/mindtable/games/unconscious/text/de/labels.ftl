@@ -1,5 +1,5 @@
-### Beschriftungen dessen, was in einer Stellung möglich ist: die Sache selbst, was sie bringt und was sie kostet.
-### Namen stehen im Nominativ, wie überall. Effekte stehen in den Worten von terms.ftl.
+### Beschriftungen dessen, was in einer Stellung möglich ist, höchstens 60 Zeichen lang, und was daneben steht: der Effekt,
+### was er kostet, was auf einer Karte steht.
 
 ## Mengen und Preise
 
@@ -12,35 +12,30 @@ count-points = { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
 }
+counted = { $n } × { $thing }
+    .gain = { $n } × { $thing-gain }
 for-free = kostenlos
 nothing = nichts
-priced = { $label } – { $price }
-with-effect = { $label }: { $effect }
-label-explained = { $label }. { $help }
-effect-all = { $gains }
-
-## Fällige Erkenntnisse
-
-icon-any = { $level ->
-    [minor] geringe Erkenntnis beliebiger Art
-    [median] gehobene Erkenntnis beliebiger Art
-   *[major] umfassende Erkenntnis beliebiger Art
-}
-icon-repress = Verdrängen einer Erkenntnis
+    .gain = nichts
+priced = { $label } ({ $price })
+with-effect = { $label }: { $effect-gain }
 
 ## Karten
 
 card-facts = { $card } ({ $tag }, { $volume })
+card-about = { $tag }, { $volume }. Effekt: { $effect-gain }
 volume-green = grüner Band
 volume-purple = violetter Band
 volume-red = roter Band
 dream-of-symbol = { $dream } ({ $symbol })
 tags-of = Ortssymbole: { $locations }
-client-facts = { $client } ({ $facts }). { $power }
+    .gain = Ortssymbole: { $locations }
+client-facts = { $facts-gain }. { $power }
+client-and-grief = { $client } { $grief }
 grief-name = Trauma ({ $symbol })
 grief-name-start = Start-Trauma
-grief-facts = Trauma ({ $symbol }, { $therapy }): { $effect }
-grief-start = Start-Trauma ({ $therapy }): { $effect }
+grief-facts = Trauma ({ $symbol }, { $therapy-gain }): { $effect-gain }
+grief-start = Start-Trauma ({ $therapy-gain }): { $effect-gain }
 
 ## Der Zug
 
@@ -48,58 +43,65 @@ label-end-turn = Zug beenden
 label-leave-action = Aktion auslassen
 label-leave-rest = Rest auslassen
 label-no-bonus = Kein Bonus
-label-space = Gedankenfeld { $space }, Tintenfass { $value }: { $actions }
+label-space = Gedankenfeld { $space } (Tintenfass { $value })
+actions-beside = Aktionen: { $actions }
 label-resolve = Ausführen: { $action }
 label-placing = { $times ->
-    [one] Platzieren: { $placing } (die Aktion einmal)
-   *[other] Platzieren: { $placing } (die Aktion zweimal)
+    [one] Platzieren: { $placing } (Aktion einmal)
+   *[other] Platzieren: { $placing } (Aktion zweimal)
 }
 label-inkpot = { $by ->
-    [one] Tintenfass { $by } Feld bewegen → { $space }
-   *[other] Tintenfass { $by } Felder bewegen → { $space }
+    [one] Tintenfass: { $by } Feld → { $space }
+   *[other] Tintenfass: { $by } Felder → { $space }
 }
-label-frees-idea = { $label }; das schaltet einen Gedanken und eine Spalte frei
-label-effect = Effekt: { $effect }
-label-track = Aktion der Leiste: { $effect }
+frees-idea = Das schaltet einen Gedanken und eine Spalte frei.
+label-effect = Effekt: { $effect-gain }
+label-main = Haupteffekt
+label-banner = Banner
+label-track = Leiste: { $effect-gain }
 
 ## Erkenntnisse
 
-label-overpay = Bezahlen mit: { $insight } (höhere Stufe als verlangt)
-label-repress = Verdrängen: { $insight } → { $area }
+label-overpay = Überzahlen mit: { $insight }
+label-repress = Verdrängen: { $insight } → { $area-short }
 label-shift = { $insight } → { $area }
+label-level = { $insight } → { $area-short }
 
-## Notizen
+## Notizbuch
 
-label-tile = Plättchen nehmen ({ $spot }, { $price }): { $main }; { $banner }
-label-tile-gone = Kein Plättchen mehr ({ $spot }, { $price }): { $effect }
-tile-in = Plättchen ({ $cell })
+label-tile = Plättchen nehmen ({ $spot }, { $price })
+tile-about = Haupteffekt: { $main-gain }. Banner: { $banner-gain }.
+label-tile-gone = Leer ({ $spot }, { $price }): { $effect-gain }
+tile-in = Plättchen { $cell-in }
 tile-effect = ({ $effect })
-label-cell = Hinlegen: { $cell }
-label-fills = { $label }; das füllt { $lines } und schaltet eine farbige Erkenntnis frei
-label-replace = Plättchen ersetzen: { $cell } ({ $effect })
-label-start = Startplättchen: { $effect }. Professorenfigur: { $location }; Erkenntnisse: { $insights }
+    .gain = ({ $effect-gain })
+label-cell = Legen: { $cell }
+fills = Das füllt { $lines } und schaltet eine farbige Erkenntnis frei.
+label-replace = Ersetzen: { $cell }
+start-about = Effekt: { $effect-gain }. Deine Professorenfigur beginnt { $location-at }. Erkenntnisse: { $insights }.
 
 ## Forschung und Stadt
 
-label-publish = Veröffentlichen: { $treatise } ({ $points })
-label-cite = Zitieren aus: { $treatise } ({ $seat }): { $card }
+label-publish = „{ $treatise }“ veröffentlichen ({ $points })
+label-cite = Aus „{ $treatise }“ zitieren ({ $seat })
 label-walk = Bewegen: { $walk } → { $location }
 label-boost = { $bright ->
     [0] Kein Geistesblitz
     [one] { $bright } Geistesblitz
    *[other] { $bright } Geistesblitze
 }: { $times ->
-    [0] keine Ausführung
-    [one] { $times } Ausführung
-   *[other] { $times } Ausführungen
+    [0] kein Effekt
+    [one] { $times } Effekt
+   *[other] { $times } Effekte
 }
 
 ## Klienten
 
-label-treat = Behandeln: { $client } – { $dream }: { $effect }
-label-box = { $therapy ->
-    [one] Herzdose für: { $client } (es fehlt noch { $therapy } Therapiepunkt)
-   *[other] Herzdose für: { $client } (es fehlen noch { $therapy } Therapiepunkte)
+label-treat = Behandeln: { $client }
+dream-used = { $dream }: { $effect }
+label-box = Herzdose für: { $client }
+therapy-left = { $therapy ->
+    [one] Noch { $therapy } Therapiepunkt fehlt.
+   *[other] Noch { $therapy } Therapiepunkte fehlen.
 }
-label-client = { $client } { $grief }
-label-dream-matches = { $label } (passt zum Trauma: 1 Herzdose mehr)
+dream-matches = { $effect }. Das Symbol passt zum Trauma: 1 Herzdose mehr.

@@ -1,18 +1,41 @@
-### Namen der Dinge auf dem Tisch und die Worte, in denen Effekte erzählt werden. Ein Effekt besteht aus Kosten
-### (effect-use mit den Erkenntnissen aus effect-used, effect-repress) und Erträgen, durch Kommas verbunden;
-### effect-for fügt beides zusammen. $n ist eine Zahl; $level, $quality und $location sind Ids.
+### Namen der Dinge auf dem Tisch und die Worte, in denen Effekte erzählt werden.
+### Glossar: jedes Ding hat ein Wort. Ortssymbole gehören zu Orten, Symbole (Wellen, Wolke, Auge) zu Traumata und Träumen;
+### eine farbige Erkenntnis hat die Farbe einer Person. „Geringes Wachstum“ ist kurz für eine geringe Erkenntnis der Art
+### Wachstum. Aktionen und Effekte führst du aus, Orte, Banner und Boni nutzt du, Zeilen, Spalten, Plättchen und die Leiste
+### löst du aus. Das Start-Notizplättchen, das Start-Trauma; Personen, nicht Spieler.
+### Ein Effekt hat zwei Formen: den Befehl („erhalte 1 Herzdose“) und als .gain den Ertrag („1 Herzdose“). Ein Effekt mit Preis
+### ist „Kosten → Ertrag“; neben einem Ertrag stehen die Kosten kurz (.short). $n ist eine Zahl; $level, $quality und
+### $location sind Ids.
 
 ## Orte und Bezirke
 
 location-theatre = Theater
+    .to = ins Theater
+    .at = im Theater
 location-library = Bibliothek
+    .to = in die Bibliothek
+    .at = in der Bibliothek
 location-opera = Oper
+    .to = in die Oper
+    .at = in der Oper
 location-museum = Museum
+    .to = ins Museum
+    .at = im Museum
 location-university = Universität
+    .to = zur Universität
+    .at = an der Universität
 location-cafe = Café
+    .to = ins Café
+    .at = im Café
 district-green = Grüner Bezirk
+    .to = in den grünen Bezirk
+    .at = im grünen Bezirk
 district-purple = Violetter Bezirk
+    .to = in den violetten Bezirk
+    .at = im violetten Bezirk
 district-red = Roter Bezirk
+    .to = in den roten Bezirk
+    .at = im roten Bezirk
 
 ## Erkenntnisse
 
@@ -42,32 +65,42 @@ resource-reputation = Ansehen
 
 ## Felder des Tintenfasses
 
-inkpot-top = oben: eine Spalte
+inkpot-top = oberes Feld
+    .at = auf dem oberen Feld (Spalten)
+    .to = auf das obere Feld (Spalten)
 inkpot-row-1 = Zeile 1
+    .at = an Zeile 1
+    .to = an Zeile 1
 inkpot-row-2 = Zeile 2
+    .at = an Zeile 2
+    .to = an Zeile 2
 inkpot-row-3 = Zeile 3
-inkpot-left = links: die Ansehensleiste
+    .at = an Zeile 3
+    .to = an Zeile 3
+inkpot-left = linkes Feld
+    .at = auf dem linken Feld (Ansehensleiste)
+    .to = auf das linke Feld (Ansehensleiste)
 
 ## Aktionen des Tischplans
 
 table-notebook-1 = Notizplättchen für 1 Kaffee
 table-notebook-1-help = Gib 1 Kaffee aus und nimm das oberste Plättchen eines der beiden Stapel, ohne seine Effekte.
 table-notebook-2 = Notizplättchen für 2 Kaffee
-table-notebook-2-help = Gib 2 Kaffee aus, nimm eines der Plättchen der mittleren Spalte und führe sein Banner aus.
+table-notebook-2-help = Gib 2 Kaffee aus, nimm eines der Plättchen der mittleren Spalte und nutze sein Banner.
 table-notebook-3 = Notizplättchen für 3 Kaffee
-table-notebook-3-help = Gib 3 Kaffee aus, nimm eines der Plättchen der rechten Spalte und führe seinen Haupteffekt und sein Banner aus.
+table-notebook-3-help = Gib 3 Kaffee aus, nimm eines der Plättchen der rechten Spalte und nutze seinen Haupteffekt und sein Banner.
 table-generate = Erkenntnisse erzeugen
 table-generate-help = Erzeuge ein geringes Wachstum, eine geringe Freiheit und eine geringe Leidenschaft.
 table-research = Forschungsartikel nehmen
-table-research-help = Ziehe einen Forschungsartikel; dann darfst du eine beliebige Handkarte gegen eine der beiden ausliegenden tauschen.
+table-research-help = Ziehe einen Forschungsartikel. Dann darfst du eine beliebige Handkarte gegen eine der beiden ausliegenden tauschen.
 table-professor = Professorenfigur bewegen
-table-professor-help = Bewege deine Professorenfigur 1 oder 2 Orte oder zu Freud und führe dann den Ort aus.
+table-professor-help = Bewege deine Professorenfigur 1 oder 2 Orte oder zu Freud. Dann nutze den Ort.
 table-elevate = Steigern und übertragen
-table-elevate-help = Bis zu zwei Steigerungen und eine Übertragung, in beliebiger Reihenfolge.
+table-elevate-help = Steigere bis zu zweimal und übertrage einmal, in beliebiger Reihenfolge.
 table-play = Forschung ausspielen oder veröffentlichen
 table-play-help = Spiele einen oder zwei Forschungsartikel aus oder veröffentliche eine Werkreihe.
 table-freud = Freud bewegen
-table-freud-help = Bewege Freud 1 bis 3 Orte und führe dann den Ort aus.
+table-freud-help = Bewege Freud 1 bis 3 Orte. Dann nutze den Ort.
 
 ## Ortsziele
 
@@ -88,148 +121,168 @@ goal-two-insights-help = Lege zwei farbige Erkenntnisse auf den Stadtplan, in ei
 
 ## Effekte: Kosten
 
-effect-for = { $cost }: { $gains }
+effect-for = { $cost } → { $gains-gain }
+    .gain = { $cost-short } → { $gains-gain }
+effect-all = { $gains }
+    .gain = { $gains-gain }
 effect-and = { $first } und { $second }
+    .short = { $first-short } und { $second-short }
 effect-use = setze { $insights } ein
-effect-used =
-    { $quality ->
-        [growth] { $level ->
-            [minor] ein geringes
-            [median] ein gehobenes
-           *[major] ein umfassendes
-        } Wachstum
-        [freedom] { $level ->
-            [minor] eine geringe
-            [median] eine gehobene
-           *[major] eine umfassende
-        } Freiheit
-        [passion] { $level ->
-            [minor] eine geringe
-            [median] eine gehobene
-           *[major] eine umfassende
-        } Leidenschaft
-       *[any] { $level ->
-            [minor] eine geringe
-            [median] eine gehobene
-           *[major] eine umfassende
-        } Erkenntnis beliebiger Art
+    .short = { $insights-short }
+effect-used = { effect-insights }
+    .short = { $n ->
+        [one] { effect-insight }
+       *[other] { $n } × { effect-insight }
     }
-effect-repress = verdränge eine Erkenntnis
-
-## Effekte: Erträge
-
-effect-coffee = erhalte { $n } Kaffee
-effect-points =
-    erhalte { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }
-effect-box =
-    erhalte { $n ->
-        [one] { $n } Herzdose
-       *[other] { $n } Herzdosen
-    }
-effect-bright =
-    erhalte { $n ->
-        [one] { $n } Geistesblitz
-       *[other] { $n } Geistesblitze
-    }
-effect-research =
-    { $n ->
-        [one] nimm einen Forschungsartikel
-       *[other] nimm { $n } Forschungsartikel
-    }
-effect-play =
-    { $n ->
-        [one] spiele einen Forschungsartikel aus
-       *[other] spiele bis zu { $n } Forschungsartikel aus
-    }
-effect-generate =
-    erzeuge { $quality ->
-        [growth] { $level ->
-            [minor] ein geringes
-            [median] ein gehobenes
-           *[major] ein umfassendes
-        } Wachstum
-        [freedom] { $level ->
-            [minor] eine geringe
-            [median] eine gehobene
-           *[major] eine umfassende
-        } Freiheit
-        [passion] { $level ->
-            [minor] eine geringe
-            [median] eine gehobene
-           *[major] eine umfassende
-        } Leidenschaft
-       *[any] { $level ->
-            [minor] eine geringe
-            [median] eine gehobene
-           *[major] eine umfassende
-        } Erkenntnis beliebiger Art
-    }
-effect-elevate =
-    { $n ->
-        [one] steigere { $quality ->
-            [growth] ein Wachstum
-            [freedom] eine Freiheit
-            [passion] eine Leidenschaft
-           *[any] eine Erkenntnis
-        }
-       *[other] steigere bis zu { $n }-mal { $quality ->
-            [growth] ein Wachstum
-            [freedom] eine Freiheit
-            [passion] eine Leidenschaft
-           *[any] eine Erkenntnis
+effect-insights = { $n ->
+        [one] { effect-an-insight }
+       *[other] { $quality ->
+            [any] { $n } { $level ->
+                [minor] geringe
+                [median] gehobene
+               *[major] umfassende
+            } Erkenntnisse beliebiger Art
+           *[other] { $n } × { effect-insight }
         }
     }
-effect-transfer =
-    { $n ->
-        [one] übertrage eine Erkenntnis
-       *[other] übertrage bis zu { $n }-mal eine Erkenntnis
+effect-insight = { $quality ->
+        [growth] { $level ->
+            [minor] geringes
+            [median] gehobenes
+           *[major] umfassendes
+        } Wachstum
+       *[other] { effect-level } { effect-quality }
     }
-effect-elevate-or-transfer =
-    übertrage eine Erkenntnis oder steigere { $quality ->
+effect-an-insight = { $quality ->
+        [growth] ein { effect-insight }
+       *[other] eine { effect-insight }
+    }
+effect-level = { $level ->
+        [minor] geringe
+        [median] gehobene
+       *[major] umfassende
+    }
+effect-quality = { $quality ->
+        [growth] Wachstum
+        [freedom] Freiheit
+        [passion] Leidenschaft
+       *[any] Erkenntnis beliebiger Art
+    }
+effect-of-quality = { $quality ->
         [growth] ein Wachstum
         [freedom] eine Freiheit
         [passion] eine Leidenschaft
        *[any] eine Erkenntnis
     }
+effect-repress = { $n ->
+        [one] verdränge eine Erkenntnis
+       *[other] verdränge { $n } Erkenntnisse
+    }
+    .short = { $n ->
+        [one] eine Erkenntnis verdrängen
+       *[other] { $n } Erkenntnisse verdrängen
+    }
+
+## Effekte: Erträge
+
+effect-coffee = erhalte { $n } Kaffee
+    .gain = { $n } Kaffee
+effect-points = erhalte { effect-point-count }
+    .gain = { effect-point-count }
+effect-point-count = { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+effect-box = erhalte { effect-boxes }
+    .gain = { effect-boxes }
+effect-boxes = { $n ->
+        [one] { $n } Herzdose
+       *[other] { $n } Herzdosen
+    }
+effect-bright = erhalte { effect-brights }
+    .gain = { effect-brights }
+effect-brights = { $n ->
+        [one] { $n } Geistesblitz
+       *[other] { $n } Geistesblitze
+    }
+effect-research = nimm { $n ->
+        [one] einen Forschungsartikel
+       *[other] { $n } Forschungsartikel
+    }
+    .gain = { $n } Forschungsartikel
+effect-play = spiele { effect-plays } aus
+    .gain = { effect-plays } ausspielen
+effect-plays = { $n ->
+        [one] einen Forschungsartikel
+       *[other] bis zu { $n } Forschungsartikel
+    }
+effect-generate = erzeuge { effect-insights }
+    .gain = { $n ->
+        [one] { effect-an-insight }
+       *[other] { $n } × { effect-insight }
+    }
+effect-elevate = steigere { effect-elevated }
+    .gain = { effect-elevated } steigern
+effect-elevated = { $n ->
+        [one] { effect-of-quality }
+       *[other] bis zu { $n }-mal { effect-of-quality }
+    }
+effect-transfer = übertrage { effect-transferred }
+    .gain = { effect-transferred } übertragen
+effect-transferred = { $n ->
+        [one] eine Erkenntnis
+       *[other] bis zu { $n }-mal eine Erkenntnis
+    }
+effect-elevate-or-transfer = übertrage eine Erkenntnis oder steigere { effect-of-quality }
+    .gain = Erkenntnis übertragen oder { effect-quality } steigern
 effect-tile = nimm ein Notizplättchen
-effect-resolve-tile =
-    { $n ->
-        [one] führe ein Notizplättchen aus
-       *[other] führe ein Notizplättchen { $n }-mal aus
+    .gain = 1 Notizplättchen
+effect-resolve-tile = löse ein Notizplättchen { effect-times }aus
+    .gain = ein Notizplättchen { effect-times }auslösen
+effect-times = { $n ->
+        [one] {""}
+        [2] zweimal{" "}
+       *[other] { $n }-mal{" "}
     }
-effect-resolve-row = führe eine Zeile aus
-effect-resolve-column = führe eine offene Spalte aus
-effect-inkpot =
-    { $n ->
-        [one] bewege das Tintenfass 1 Feld
-       *[other] bewege das Tintenfass 1 bis { $n } Felder
+effect-resolve-row = löse eine Zeile aus
+    .gain = eine Zeile auslösen
+effect-resolve-column = löse eine offene Spalte aus
+    .gain = eine offene Spalte auslösen
+effect-inkpot = bewege das Tintenfass { effect-steps }
+    .gain = Tintenfass { effect-steps } bewegen
+effect-steps = { $n ->
+        [one] 1 Feld
+       *[other] 1 bis { $n } Felder
     }
-effect-reputation =
-    erhalte { $n ->
-        [one] ein Ansehen
-       *[other] { $n } Ansehen
-    }
+effect-reputation = erhalte { $n } Ansehen
+    .gain = { $n } Ansehen
 effect-treat = behandle einen Klienten
-effect-professor = bewege deine Professorenfigur 1 oder 2 Orte und führe den Ort aus
-effect-track = führe die Ansehensleiste aus
-effect-location =
-    führe die Effekte { $location ->
+    .gain = einen Klienten behandeln
+effect-professor = bewege deine Professorenfigur 1 oder 2 Orte und nutze den Ort
+    .gain = Professorenfigur 1–2 Orte bewegen und den Ort nutzen
+effect-track = löse die Ansehensleiste aus
+    .gain = die Ansehensleiste auslösen
+effect-location = nutze die Effekte { effect-location-of }
+    .gain = die Effekte { effect-location-of } nutzen
+effect-location-of = { $location ->
         [theatre] des Theaters
         [library] der Bibliothek
         [opera] der Oper
         [museum] des Museums
         [university] der Universität
        *[cafe] des Cafés
-    } aus
-effect-therapy =
-    { $n ->
+    }
+effect-therapy = erhalte { effect-therapies }
+    .gain = { effect-therapies }
+effect-therapies = { $n ->
         [one] { $n } Therapiepunkt
        *[other] { $n } Therapiepunkte
     }
 effect-room = öffne deinen zweiten Praxisraum
-effect-main = Haupteffekt: { $effect }
-effect-banner = Banner: { $effect }
-effect-card = { $card }: { $effect }
+    .gain = dein zweiter Praxisraum
+effect-main = Haupteffekt ({ $effect-gain })
+    .gain = Haupteffekt ({ $effect-gain })
+effect-banner = Banner ({ $effect-gain })
+    .gain = Banner ({ $effect-gain })
+effect-card = „{ $card }“ ({ $effect-gain })
+    .gain = „{ $card }“ ({ $effect-gain })

@@ -1,5 +1,5 @@
-### Labels of what can be done in a position: the thing itself, what it brings and what it costs.
-### Names stand in their bare form, as everywhere. Effects are told in the words of terms.ftl.
+### Labels of what can be done in a position, at most 60 characters long, and what is told beside them: the effect, what it
+### costs, what is printed on a card.
 
 ## Amounts and prices
 
@@ -12,35 +12,30 @@ count-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
+counted = { $n } × { $thing }
+    .gain = { $n } × { $thing-gain }
 for-free = free
 nothing = nothing
-priced = { $label } – { $price }
-with-effect = { $label }: { $effect }
-label-explained = { $label }. { $help }
-effect-all = { $gains }
-
-## Insights due
-
-icon-any = { $level ->
-    [minor] minor insight of any quality
-    [median] median insight of any quality
-   *[major] major insight of any quality
-}
-icon-repress = repressing an insight
+    .gain = nothing
+priced = { $label } ({ $price })
+with-effect = { $label }: { $effect-gain }
 
 ## Cards
 
 card-facts = { $card } ({ $tag }, { $volume })
+card-about = { $tag }, { $volume }. Effect: { $effect-gain }
 volume-green = green volume
 volume-purple = purple volume
 volume-red = red volume
 dream-of-symbol = { $dream } ({ $symbol })
 tags-of = tags: { $locations }
-client-facts = { $client } ({ $facts }). { $power }
+    .gain = tags: { $locations }
+client-facts = { $facts-gain }. { $power }
+client-and-grief = { $client } { $grief }
 grief-name = Grief layer ({ $symbol })
 grief-name-start = Starting grief layer
-grief-facts = Grief layer ({ $symbol }, { $therapy }): { $effect }
-grief-start = Starting grief layer ({ $therapy }): { $effect }
+grief-facts = Grief layer ({ $symbol }, { $therapy-gain }): { $effect-gain }
+grief-start = Starting grief layer ({ $therapy-gain }): { $effect-gain }
 
 ## The turn
 
@@ -48,58 +43,65 @@ label-end-turn = End the turn
 label-leave-action = Skip the action
 label-leave-rest = Skip the rest
 label-no-bonus = No bonus
-label-space = Idea space { $space }, inkpot { $value }: { $actions }
-label-resolve = Resolve: { $action }
+label-space = Idea space { $space } (inkpot { $value })
+actions-beside = Actions: { $actions }
+label-resolve = Resolve “{ $action }”
 label-placing = { $times ->
     [one] Place { $placing }: the action once
    *[other] Place { $placing }: the action twice
 }
 label-inkpot = { $by ->
-    [one] Move the inkpot { $by } space → { $space }
-   *[other] Move the inkpot { $by } spaces → { $space }
+    [one] Inkpot: { $by } space → { $space }
+   *[other] Inkpot: { $by } spaces → { $space }
 }
-label-frees-idea = { $label }; this frees an idea and a column
-label-effect = Effect: { $effect }
-label-track = Track action: { $effect }
+frees-idea = This frees an idea and opens a column.
+label-effect = Effect: { $effect-gain }
+label-main = Main effect
+label-banner = Banner
+label-track = Track: { $effect-gain }
 
 ## Insights
 
-label-overpay = Pay with: { $insight } (a higher level than is due)
-label-repress = Repress: { $insight } → { $area }
+label-overpay = Overpay with { $insight }
+label-repress = Repress { $insight } → { $area }
 label-shift = { $insight } → { $area }
+label-level = { $insight } → { $area }
 
 ## The notebook
 
-label-tile = Take the tile ({ $spot }, { $price }): { $main }; { $banner }
-label-tile-gone = No tile left ({ $spot }, { $price }): { $effect }
+label-tile = Take the tile ({ $spot }, { $price })
+tile-about = Main effect: { $main-gain }. Banner: { $banner-gain }.
+label-tile-gone = No tile left ({ $spot }, { $price }): { $effect-gain }
 tile-in = Tile in { $cell }
 tile-effect = ({ $effect })
-label-cell = Place it: { $cell }
-label-fills = { $label }; this fills { $lines } and frees a coloured insight
-label-replace = Replace the tile at { $cell } ({ $effect })
-label-start = Starting tile: { $effect }. Professor: { $location }; insights: { $insights }
+    .gain = ({ $effect-gain })
+label-cell = Place it { $cell-in }
+fills = This fills { $lines } and frees a coloured insight.
+label-replace = Replace the tile { $cell-in }
+start-about = Effect: { $effect-gain }. Your professor starts { $location-at }. Insights: { $insights }.
 
 ## Research and the city
 
-label-publish = Publish: { $treatise } ({ $points })
-label-cite = Cite from: { $treatise } ({ $seat }): { $card }
+label-publish = Publish “{ $treatise }” ({ $points })
+label-cite = Cite “{ $treatise }” ({ $seat })
 label-walk = Move: { $walk } → { $location }
 label-boost = { $bright ->
     [0] No bright idea
     [one] { $bright } bright idea
    *[other] { $bright } bright ideas
 }: { $times ->
-    [0] no resolution
-    [one] { $times } resolution
-   *[other] { $times } resolutions
+    [0] no effects
+    [one] { $times } effect
+   *[other] { $times } effects
 }
 
 ## Clients
 
-label-treat = Treat: { $client } – { $dream }: { $effect }
-label-box = { $therapy ->
-    [one] A box for: { $client } ({ $therapy } therapy point to go)
-   *[other] A box for: { $client } ({ $therapy } therapy points to go)
+label-treat = Treat { $client }
+dream-used = { $dream }: { $effect }
+label-box = Use a box for { $client }
+therapy-left = { $therapy ->
+    [one] { $therapy } therapy point to go.
+   *[other] { $therapy } therapy points to go.
 }
-label-client = { $client } { $grief }
-label-dream-matches = { $label } (matches the grief layer: 1 box more)
+dream-matches = { $effect }. The symbol matches the grief layer: 1 more box.

@@ -1,12 +1,13 @@
 ### What players read while playing: buttons, questions, the log, refusals and options.
-### Names are put where their bare form is right: as the subject, after a colon, in brackets or in quotation marks.
+### Log lines are sentences without a full stop. Names that have forms (.a, .at, .to, .in, .the) are asked for one where the
+### grammar needs it; names of cards, clients and treatises stay as they are, in quotes or at the end.
 
 game-unconscious = Unconscious Mind
-game-unconscious-about = Vienna, over a great deal of coffee: share ideas at Freud's table, turn insights into therapy, free clients from their grief and publish treatises. For two to four players.
+game-unconscious-about = Vienna, over a great deal of coffee: share ideas at Freud’s table, turn insights into therapy, free clients from their grief and publish treatises. For two to four players.
 
 ## The dial
 
-noun-insight-reserve = from the reserve
+noun-insight-reserve = reserve
 noun-insight-growth-minor = minor growth
 noun-insight-growth-median = median growth
 noun-insight-growth-major = major growth
@@ -16,27 +17,46 @@ noun-insight-freedom-major = major freedom
 noun-insight-passion-minor = minor passion
 noun-insight-passion-median = median passion
 noun-insight-passion-major = major passion
-noun-insight-reserve-own = from the reserve (coloured)
-noun-insight-growth-minor-own = minor growth (coloured)
-noun-insight-growth-median-own = median growth (coloured)
-noun-insight-growth-major-own = major growth (coloured)
-noun-insight-freedom-minor-own = minor freedom (coloured)
-noun-insight-freedom-median-own = median freedom (coloured)
-noun-insight-freedom-major-own = major freedom (coloured)
-noun-insight-passion-minor-own = minor passion (coloured)
-noun-insight-passion-median-own = median passion (coloured)
-noun-insight-passion-major-own = major passion (coloured)
+noun-insight-reserve-own = reserve (coloured)
+noun-insight-growth-minor-own = coloured minor growth
+noun-insight-growth-median-own = coloured median growth
+noun-insight-growth-major-own = coloured major growth
+noun-insight-freedom-minor-own = coloured minor freedom
+noun-insight-freedom-median-own = coloured median freedom
+noun-insight-freedom-major-own = coloured major freedom
+noun-insight-passion-minor-own = coloured minor passion
+noun-insight-passion-median-own = coloured median passion
+noun-insight-passion-major-own = coloured major passion
 
 area-reserve = reserve
+    .coloured = a coloured insight from the reserve
 area-growth-minor = minor growth
+    .a = a minor growth insight
+    .coloured = a coloured minor growth insight
 area-growth-median = median growth
+    .a = a median growth insight
+    .coloured = a coloured median growth insight
 area-growth-major = major growth
+    .a = a major growth insight
+    .coloured = a coloured major growth insight
 area-freedom-minor = minor freedom
+    .a = a minor freedom insight
+    .coloured = a coloured minor freedom insight
 area-freedom-median = median freedom
+    .a = a median freedom insight
+    .coloured = a coloured median freedom insight
 area-freedom-major = major freedom
+    .a = a major freedom insight
+    .coloured = a coloured major freedom insight
 area-passion-minor = minor passion
+    .a = a minor passion insight
+    .coloured = a coloured minor passion insight
 area-passion-median = median passion
+    .a = a median passion insight
+    .coloured = a coloured median passion insight
 area-passion-major = major passion
+    .a = a major passion insight
+    .coloured = a coloured major passion insight
 
 ## The notebook
 
@@ -47,14 +67,23 @@ noun-tile-spot-ii-stack = level II, from the stack
 noun-tile-spot-ii-middle = level II, middle column
 noun-tile-spot-ii-right = level II, right column
 noun-cell-1 = row 1, space 1
+    .in = in row 1, space 1
 noun-cell-2 = row 1, space 2
+    .in = in row 1, space 2
 noun-cell-3 = row 1, space 3
+    .in = in row 1, space 3
 noun-cell-4 = row 2, space 1
+    .in = in row 2, space 1
 noun-cell-5 = row 2, space 2
+    .in = in row 2, space 2
 noun-cell-6 = row 2, space 3
+    .in = in row 2, space 3
 noun-cell-7 = row 3, space 1
+    .in = in row 3, space 1
 noun-cell-8 = row 3, space 2
+    .in = in row 3, space 2
 noun-cell-9 = row 3, space 3
+    .in = in row 3, space 3
 line-1 = row 1
 line-2 = row 2
 line-3 = row 3
@@ -62,41 +91,74 @@ line-4 = column 1
 line-5 = column 2
 line-6 = column 3
 tile-start = starting tile
+    .a = a starting tile
 tile-one = level I
+    .a = a level I notebook tile
 tile-two = level II
+    .a = a level II notebook tile
 
 ## The city
 
 noun-bonus-theatre-1 = { location-theatre }, no. 1
+    .the = bonus 1 { location-theatre.at }
 noun-bonus-theatre-2 = { location-theatre }, no. 2
+    .the = bonus 2 { location-theatre.at }
 noun-bonus-theatre-3 = { location-theatre }, no. 3
+    .the = bonus 3 { location-theatre.at }
 noun-bonus-library-1 = { location-library }, no. 1
+    .the = bonus 1 { location-library.at }
 noun-bonus-library-2 = { location-library }, no. 2
+    .the = bonus 2 { location-library.at }
 noun-bonus-library-3 = { location-library }, no. 3
+    .the = bonus 3 { location-library.at }
 noun-bonus-opera-1 = { location-opera }, no. 1
+    .the = bonus 1 { location-opera.at }
 noun-bonus-opera-2 = { location-opera }, no. 2
+    .the = bonus 2 { location-opera.at }
 noun-bonus-opera-3 = { location-opera }, no. 3
+    .the = bonus 3 { location-opera.at }
 noun-bonus-museum-1 = { location-museum }, no. 1
+    .the = bonus 1 { location-museum.at }
 noun-bonus-museum-2 = { location-museum }, no. 2
+    .the = bonus 2 { location-museum.at }
 noun-bonus-museum-3 = { location-museum }, no. 3
+    .the = bonus 3 { location-museum.at }
 noun-bonus-university-1 = { location-university }, no. 1
+    .the = bonus 1 { location-university.at }
 noun-bonus-university-2 = { location-university }, no. 2
+    .the = bonus 2 { location-university.at }
 noun-bonus-university-3 = { location-university }, no. 3
+    .the = bonus 3 { location-university.at }
 noun-bonus-cafe-1 = { location-cafe }, no. 1
+    .the = bonus 1 { location-cafe.at }
 noun-bonus-cafe-2 = { location-cafe }, no. 2
+    .the = bonus 2 { location-cafe.at }
 noun-bonus-cafe-3 = { location-cafe }, no. 3
+    .the = bonus 3 { location-cafe.at }
 noun-district-space-green-3 = { district-green }, value 3
+    .the = the green district’s value 3 bonus
 noun-district-space-green-4 = { district-green }, value 4
+    .the = the green district’s value 4 bonus
 noun-district-space-green-5 = { district-green }, value 5
+    .the = the green district’s value 5 bonus
 noun-district-space-green-6 = { district-green }, value 6
+    .the = the green district’s value 6 bonus
 noun-district-space-purple-3 = { district-purple }, value 3
+    .the = the purple district’s value 3 bonus
 noun-district-space-purple-4 = { district-purple }, value 4
+    .the = the purple district’s value 4 bonus
 noun-district-space-purple-5 = { district-purple }, value 5
+    .the = the purple district’s value 5 bonus
 noun-district-space-purple-6 = { district-purple }, value 6
+    .the = the purple district’s value 6 bonus
 noun-district-space-red-3 = { district-red }, value 3
+    .the = the red district’s value 3 bonus
 noun-district-space-red-4 = { district-red }, value 4
+    .the = the red district’s value 4 bonus
 noun-district-space-red-5 = { district-red }, value 5
+    .the = the red district’s value 5 bonus
 noun-district-space-red-6 = { district-red }, value 6
+    .the = the red district’s value 6 bonus
 noun-walk-professor-1 = professor, 1 location
 noun-walk-professor-2 = professor, 2 locations
 noun-walk-professor-freud = professor, to Freud
@@ -118,13 +180,13 @@ noun-placing-bright = one bright idea
 noun-placing-two-ideas = two ideas
 noun-placing-idea-and-bright = one idea and one bright idea
 noun-placing-two-bright = two bright ideas
-noun-free-elevate = elevate an insight for 2 coffee
-noun-free-transfer = transfer an insight for 2 coffee
-noun-free-bright = 1 bright idea for 3 coffee
-noun-free-box = 1 box for a major, a median and a minor insight
-noun-free-points = 2 points for 1 box
-noun-free-cheap-elevate = elevate an insight for 1 coffee (client's ability)
-noun-free-free-transfer = transfer an insight for nothing (client's ability)
+noun-free-elevate = 2 coffee → elevate an insight
+noun-free-transfer = 2 coffee → transfer an insight
+noun-free-bright = 3 coffee → 1 bright idea
+noun-free-box = major, median, minor insight → 1 box
+noun-free-points = 1 box → 2 points
+noun-free-cheap-elevate = 1 coffee → elevate an insight (client)
+noun-free-free-transfer = transfer an insight for free (client)
 noun-dream-spot-1 = first from the left
 noun-dream-spot-2 = second from the left
 noun-dream-spot-3 = third from the left
@@ -160,12 +222,12 @@ source-final = final scoring
 verb-turn = { $noun }
 verb-space = Idea space { $noun }
 verb-point = Action: { $noun }
-verb-place = Place: { $noun }
+verb-place = Place { $noun }
 verb-inkpot = Move the inkpot by { $noun }
 verb-part = Effect { $noun }
-verb-pay = Pay with: { $noun }
-verb-coffee = 1 coffee instead of repressing
-verb-insight = Insight: { $noun }
+verb-pay = Pay with { $noun }
+verb-coffee = Spend 1 coffee instead of repressing
+verb-insight = Choose { $noun }
 verb-quality = Quality: { $noun }
 verb-free = Free action: { $noun }
 verb-tile = Take a tile: { $noun }
@@ -178,81 +240,84 @@ verb-take = Take: { $noun }
 verb-publish = Publish: { $noun }
 verb-cite = Cite from: { $noun }
 verb-walk = Move: { $noun }
-verb-boost = Bright ideas spent here: { $noun }
+verb-boost = Bright ideas to spend: { $noun }
 verb-effect = Location effect { $noun }
 verb-bonus = Location bonus: { $noun }
 verb-district = District bonus: { $noun }
 verb-treat = Treat the client in room { $noun }
-verb-box = A box for the client in room { $noun }
+verb-box = Use a box for the client in room { $noun }
 verb-client = Client { $noun } from the left
 verb-dream = Manifest dream: { $noun }
 verb-start = Starting tile { $noun }
 verb-discard = Discard the tile
-verb-transfer = Transfer one instead
-verb-done = Go on
+verb-transfer = Transfer an insight instead
+verb-done = Continue
 
 ## Questions
 
-step-start-client = Which client do you begin with?
-step-choose-dream = Which manifest dream does this client get: { $client }?
+step-start-client = Which client do you start with?
+step-choose-dream = Which manifest dream for { $client }?
 step-start-tile = Which starting tile do you choose?
-step-start-row = In which row does your starting tile go? Its effect: { $effect }.
-step-turn = What do you do in this turn?
+step-start-row = Which row for your starting tile? Effect: { $effect-gain }.
+step-turn = What do you do this turn?
 step-use-boxes = { $boxes ->
-    [0] You have no boxes to use: end your turn, unless you want a free action first.
-    [one] Do you use your { $boxes } box for therapy before your turn ends?
-   *[other] Do you use some of your { $boxes } boxes for therapy before your turn ends?
+    [0] You have no boxes. End your turn, or take a free action first.
+    [one] Use your box for therapy before your turn ends?
+   *[other] Use any of your { $boxes } boxes for therapy before your turn ends?
 }
-step-choose-client = Which new client do you take?
-step-idea-space = On which space do you state ideas?
-step-idea-point = At which action do your ideas on { $space } point?
-step-idea-place = What do you place? The action is: { $action }.
+step-choose-client = Which new client do you take on?
+step-idea-space = Where do you state your ideas?
+step-idea-point = Which action do your ideas on { $space } point at?
+step-idea-place = What do you place for “{ $action }”?
 step-table-action = { $times ->
-    [one] Do you resolve the action { $times } more time: { $action }?
-   *[other] Do you resolve the action, up to { $times } times: { $action }?
+    [one] Resolve “{ $action }”? You can do it once.
+   *[other] Resolve “{ $action }”? You can do it { $times } times.
 }
-step-inkpot-move = How far does the inkpot move? The value is { $value }; bright ideas change it by 1 each. It stands here: { $space }.
-step-inkpot-move-range = How far does the inkpot move? From { $least } to { $most }; bright ideas change it by 1 each. It stands here: { $space }.
+step-inkpot-move = How far does the inkpot move? Its value is { $value }, and each bright idea changes that by 1. It is { $space-at }.
+step-inkpot-move-range = How far does the inkpot move? From { $least } to { $most }, and each bright idea changes that by 1. It is { $space-at }.
 step-parts = Which effect do you resolve next? ({ $source })
-step-pay = Which insight do you pay with? Due: { $due }. It brings: { $gains }.
-step-pay-repress = Which insight do you repress? Due: { $due }. It brings: { $gains }.
-step-generate = Which insight do you generate with? It becomes: { $area }.
-step-generate-quality = Which quality do you generate? The level is: { $level }.
+step-pay = Which insight do you pay with? Due: { $due-short }. In return: { $gains-gain }.
+step-pay-repress = Which insight do you repress? In return: { $gains-gain }.
+step-generate = Which insight becomes { $area-a }?
+step-generate-quality = Which { $level } insight do you generate?
 step-elevate = Which insight do you elevate?
 step-transfer = Which insight do you transfer?
-step-transfer-quality = To which quality does this insight go: { $insight }?
-step-elevate-or-transfer = Which insight do you elevate, or do you transfer one instead?
+step-transfer-quality = To which quality do you transfer this insight: { $insight }?
+step-elevate-or-transfer = Which insight do you elevate? Or transfer one instead?
 step-choose-tile = Which tile do you resolve?
 step-choose-row = Which row do you resolve?
 step-choose-column = Which column do you resolve?
-step-own-insight = Which coloured insight leaves your dial for good? It marks: { $thing }.
+step-own-insight = Which coloured insight leaves your dial for good? It marks “{ $thing }”.
 step-tile-spot = Which notebook tile do you take?
-step-place-tile = Where does the tile go ({ $effect })? With no free space it replaces another or is discarded.
+step-place-tile = Where does the tile go? Effect: { $effect-gain }.
 step-two-cards = Which of the two research cards do you keep?
-step-exchange-card = Which card of your hand do you exchange, if any?
-step-exchange-with = Which card do you take for it?
-step-exchange-with-for = Which card do you take for this one: { $card }?
+step-exchange-card = Exchange a card from your hand?
+step-exchange-with = Which card do you take in exchange?
+step-exchange-with-for = Which card do you take for “{ $card }”?
 step-play-card = { $publish ->
     [0] { $cards ->
-        [one] Which research card do you play? { $cards } more is possible.
-       *[other] Which research card do you play? Up to { $cards } are possible.
+        [one] Play a research card?
+       *[other] Play up to { $cards } research cards?
     }
-   *[other] Do you play research cards, up to { $cards }, or publish a treatise?
+   *[other] { $cards ->
+        [one] Play a research card, or publish a treatise?
+       *[other] Play up to { $cards } research cards, or publish a treatise?
+    }
 }
-step-gather = Which volume do you add to this treatise: { $treatise }? Still needed: { $volumes }.
+step-gather = Which volume do you add to “{ $treatise }”? Still needed: { $volumes }.
 step-walk = Who moves, and how far?
-step-boost = { $location }: { $times ->
-    [0] you may not resolve its effects yet
-    [one] you may resolve its effects { $times } time
-   *[other] you may resolve its effects { $times } times
-}. How many bright ideas do you spend, for two more resolutions each?
-step-location-effect = { $location }: which effect do you resolve? { $times ->
-    [one] { $times } resolution is left.
-   *[other] { $times } resolutions are left.
+step-boost = { $times ->
+    [0] You can’t resolve any effects { $location-at } yet.
+    [one] You can resolve one effect { $location-at }.
+   *[other] You can resolve { $times } effects { $location-at }.
+} Spend bright ideas for 2 more each?
+step-location-effect = Which effect do you resolve { $location-at }? { $times ->
+    [one] One is left.
+   *[other] { $times } are left.
 }
 step-recall-bonus = Which bonus do you take?
 step-track-action = Which action of the reputation track do you choose?
-step-treating = Whom do you treat?
+step-treating = Who do you treat?
 
 ## The log
 
@@ -293,142 +358,147 @@ event-coffee = { $seat } gains { $amount } coffee
 event-pay-coffee = { $seat } spends { $amount } coffee
 event-box = { $seat } gains { amount-boxes }
 event-uses-box = { $seat } uses a box for therapy
-event-sells-box = { $seat } gives up a box for points
+event-sells-box = { $seat } trades a box for points
 event-bright = { $seat } gains { amount-bright }
 event-pay-bright = { $seat } spends { amount-bright }
-event-insight = { $seat } moves an insight: { $insight } → { $to }
-event-insight-placed = { $seat } takes a coloured insight off the dial for good ({ $insight })
-event-states = { $seat } states { stated } on { $space }: { $action }
+event-insight = { $seat } generates { $to-a } from { $insight-a }
+event-insight-generated = { $seat } generates { $to-a }
+event-insight-elevated = { $seat } elevates { $insight-a } to { $to }
+event-insight-transferred = { $seat } transfers { $insight-a } to { $to }
+event-insight-repressed = { $seat } represses { $insight-a } to { $to }
+event-insight-returned = { $seat } puts { $insight-a } back in the reserve
+event-insight-placed = { $seat } takes { $insight-coloured } off the dial for good
+event-states = { $seat } states { stated } on { $space } for “{ $action }”
 event-inkpot = { $seat } moves the inkpot { $by ->
     [one] { $by } space
    *[other] { $by } spaces
-} ({ $space })
-event-idea-freed = { $seat } frees an idea, and a column opens
-event-takes-tile = { $seat } takes a notebook tile ({ $tile })
-event-places-tile = { $seat } places a notebook tile ({ $tile }): { $cell }
-event-resolves-tile = { $seat } resolves a notebook tile ({ $tile })
+}, { $space-to }
+event-idea-freed = { $seat } frees an idea and opens a column
+event-takes-tile = { $seat } takes { $tile-a }
+event-places-tile = { $seat } places { $tile-a } { $cell-in }
+event-resolves-tile = { $seat } resolves { $tile-a }
 event-line-filled = { $seat } fills { $line } and frees a coloured insight
-event-draws-research = { $seat } draws a research card: { $card }
+event-draws-research = { $seat } draws the research card “{ $card }”
 event-draws-research-hidden = { $seat } draws a research card
-event-exchanges-research = { $seat } exchanges a research card: { $card } → { $taken }
-event-plays-research = { $seat } plays a research card: { $card }
-event-cites = { $seat } cites a volume of “{ $treatise }” (by { $other_seat })
-event-publishes = { $seat } publishes a treatise: { $treatise }
-event-professor = { $seat } places the professor at: { $location }
-event-freud = Freud goes to: { $location }
-event-journalist = The journalist goes to: { $location }
+event-exchanges-research = { $seat } exchanges “{ $card }” for “{ $taken }”
+event-plays-research = { $seat } plays the research card “{ $card }”
+event-cites = { $seat } cites a volume of “{ $treatise }”, published by { $other_seat }
+event-publishes = { $seat } publishes the treatise “{ $treatise }”
+event-professor = { $seat } moves the professor { $location-to }
+event-freud = Freud goes { $location-to }
+event-journalist = The journalist goes { $location-to }
 event-recall = { $seat } recalls ideas from { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }
-event-bonus = { $seat } takes a location bonus: { $bonus }
-event-district-bonus = { $seat } takes a district bonus: { $space }
-event-fireworks = The fireworks move on to: { $district }
-event-reputation = { $seat } gains a reputation (own marker: { $space }, Freud's marker: { $freud })
+event-bonus = { $seat } takes { $bonus-the }
+event-district-bonus = { $seat } takes { $space-the }
+event-fireworks = The fireworks move on { $district-to }
+event-reputation = { $seat } gains 1 reputation (own marker on { $space }, Freud’s marker on { $freud })
 event-track = { $seat } resolves the reputation track
-event-signal = { $seat } brings Freud's marker to 10: after this round comes the last one
-event-goal = { $seat } wins a location goal: { $goal }
-event-takes-client = { $seat } takes a client: { $client }
-event-takes-dream = { $seat } takes a manifest dream: { $dream }
-event-treats = { $seat } treats a client: { $client } (dream: { $dream })
-event-therapy = { $client } makes { $amount ->
+event-signal = { $seat } moves Freud’s marker to 10. One more round follows after this one.
+event-goal = { $seat } wins the location goal “{ $goal }”
+event-takes-client = { $seat } takes on { $client }
+event-takes-dream = { $seat } takes the manifest dream “{ $dream }”
+event-treats = { $seat } uses the dream “{ $dream }” to treat { $client }
+event-therapy = { $seat } makes { $amount ->
     [one] { $amount } step
    *[other] { $amount } steps
-} in therapy (client of { $seat })
-event-catharsis = Catharsis! { $client } lets go of the grief (client of { $seat })
-event-cures = { $seat } cures a client: { $client }
+} of therapy with { $client }
+event-catharsis = Catharsis! { $seat } lifts the grief of { $client }
+event-cures = { $seat } cures { $client }
 event-second-room = { $seat } opens the second room
 
 ## Why not: ideas and the inkpot
 
-reason-no-idea = You have neither an idea nor a bright idea to place; recall your ideas, or buy a bright idea for 3 coffee.
-reason-no-space = No empty space has an action beside it at which none of your ideas points yet; recall your ideas first.
-reason-space-taken = Ideas already lie on this space; choose an empty one.
-reason-space-blocked = This space is blocked with so few players; choose another one.
-reason-not-beside = This action is not next to the space you chose; choose one that touches it.
-reason-already-pointed = Your earlier ideas already point there; choose something else, or recall your ideas in another turn.
-reason-not-enough-ideas = You have too few ideas in your pool; place fewer, or let a bright idea stand in.
-reason-not-enough-bright = You have too few bright ideas for this; as a free action, 3 coffee buy one.
-reason-nothing-to-recall = None of your ideas is on the meeting table; state ideas first.
-reason-inkpot-too-far = Each bright idea changes the inkpot's move by only 1, and you have too few for this; choose a number closer to the given one.
-reason-inkpot-must-move = The inkpot must move at least 1 space; choose a higher number.
+reason-no-idea = You have no idea or bright idea to place. Recall your ideas, or buy a bright idea for 3 coffee.
+reason-no-space = Your ideas already point at every action beside an empty space. Recall your ideas first.
+reason-space-taken = There are already ideas on this space. Choose an empty one.
+reason-space-blocked = This space isn’t used with so few players. Choose another one.
+reason-not-beside = This action isn’t next to the space you chose. Choose one that touches it.
+reason-already-pointed = Your earlier ideas already point there. Choose something else, or recall your ideas in another turn.
+reason-not-enough-ideas = You don’t have enough ideas in your pool. Place fewer, or use a bright idea instead.
+reason-not-enough-bright = You don’t have enough bright ideas for this. You can buy one for 3 coffee (free action).
+reason-nothing-to-recall = None of your ideas are on the meeting table. State ideas first.
+reason-inkpot-too-far = Each bright idea changes the inkpot’s move by only 1, and you don’t have enough for this. Choose a number closer to its value.
+reason-inkpot-must-move = The inkpot has to move at least 1 space. Choose a higher number.
 
 ## Why not: insights and effects
 
-reason-no-such-insight = You have no such insight; choose one that lies on your dial.
-reason-insight-does-not-fit = This insight does not have the quality or level that is asked for; choose another one.
-reason-rest-unpayable = After this you could not pay the rest; pay with something else.
-reason-cannot-pay-insights = You lack the insights this takes; generate, elevate or transfer some first.
-reason-short-of-coffee = This costs { $need } coffee, more than you have; Recall Ideas brings new coffee.
-reason-no-box = You have no box; as a free action, a major, a median and a minor insight buy one.
-reason-nothing-to-elevate = None of your insights can be elevated; you need a minor or median one on your dial, so generate one first.
-reason-not-on-a-ring = Insights in the reserve do not count here; you need one on a ring, so generate one first.
-reason-already-major = A major insight cannot be elevated any further; choose a minor or median one.
-reason-same-quality = The insight already has this quality; choose one of the other two.
-reason-ability-not-yours = This is the ability of a client you do not have, or whose grief is not overcome yet; bring that client to catharsis.
-reason-ability-used = This ability works once in your turn and has been used; it is back in your next turn.
-reason-no-such-part = There is no effect of this number here; choose one of those on offer.
-reason-part-impossible = This would do nothing now, or you cannot pay for it; choose something else or go on.
-reason-part-must-be-done = Therapy points cannot be skipped; resolve them before you go on.
-reason-reserve-first = As long as your reserve holds insights, you generate with one of those; choose one from the reserve.
-reason-no-own-insight = This takes a coloured insight from your dial; each row or column you fill with tiles frees one.
+reason-no-such-insight = You don’t have this insight. Choose one from your dial.
+reason-insight-does-not-fit = This insight has the wrong quality or level. Choose another one.
+reason-rest-unpayable = You couldn’t pay the rest after this. Pay with something else.
+reason-cannot-pay-insights = You don’t have the insights for this. Generate, elevate or transfer some first.
+reason-short-of-coffee = This costs { $need } coffee, more than you have. You get new coffee with Recall Ideas.
+reason-no-box = You have no box. You can buy one for a major, a median and a minor insight (free action).
+reason-nothing-to-elevate = You have no insight to elevate. Generate a minor or median one first.
+reason-not-on-a-ring = Insights in the reserve don’t count here. You need one on a ring, so generate one first.
+reason-already-major = A major insight can’t be elevated any further. Choose a minor or median one.
+reason-same-quality = The insight already has this quality. Choose one of the other two.
+reason-ability-not-yours = You don’t have the client with this ability, or the client still has a grief layer. Bring that client to catharsis.
+reason-ability-used = You have already used this ability. It works once per turn, so you get it back in your next one.
+reason-no-such-part = There’s no effect with this number here. Choose one of those on offer.
+reason-part-impossible = This would do nothing now, or you can’t pay for it. Choose something else, or continue.
+reason-part-must-be-done = You can’t skip therapy points. Resolve them before you continue.
+reason-reserve-first = You have insights in your reserve, so you have to generate with one of those. Choose one from the reserve.
+reason-no-own-insight = This takes a coloured insight from your dial. You free one with each row or column that you fill with tiles.
 
 ## Why not: the notebook
 
-reason-other-column = This action is for another column of the display; choose a tile there.
-reason-no-tile-there = There is no tile for this here; choose a space with a tile, the same one again if it is resolved twice.
-reason-row-full = This row is full; choose one with an empty space.
+reason-other-column = This action is for another column of the display. Choose a tile there.
+reason-no-tile-there = There’s no suitable tile here. Choose a space with a tile, and the same one again if you resolve it twice.
+reason-row-full = This row is full. Choose one with an empty space.
 reason-locked = { $need ->
-    [one] To cover this lock you need { $need } cured client
-   *[other] To cover this lock you need { $need } cured clients
-}; cure more clients or choose another row.
-reason-empty-space-first = An empty space is still free for the tile; choose a row instead.
-reason-column-not-open = This column is still closed; the inkpot opens the next one when it passes from left to top.
+    [one] To cover this lock you need { $need } cured client.
+   *[other] To cover this lock you need { $need } cured clients.
+} Cure more clients, or choose another row.
+reason-empty-space-first = There’s still an empty space for the tile. Choose a row instead.
+reason-column-not-open = This column is still closed. The next one opens when the inkpot passes from left to top.
 
 ## Why not: research and treatises
 
-reason-not-in-hand = You do not hold this research card; choose one from your hand.
-reason-not-in-display = This research card is not on display; choose a face-up one, or go on.
-reason-not-drawn = You did not draw this card; keep one of the two you drew.
-reason-not-in-play = This research card is not in play in front of you; choose one that is.
-reason-published-already = This treatise has been published; choose another one.
-reason-first-volume-own = The leftmost volume must be a research card of yours in play, in the colour shown; play one first.
-reason-volumes-missing = Your research in play and the volumes you could cite do not complete this treatise; play more research first.
-reason-volume-not-needed = The treatise needs no volume of this colour now; choose one of another colour.
-reason-would-strand-treatise = With this volume you could no longer complete the treatise; choose another one.
-reason-cite-others = Only treatises that other players have published can be cited; choose one of those.
-reason-nothing-to-cite = All volumes of this treatise have been cited away; choose another one.
+reason-not-in-hand = This research card isn’t in your hand. Choose one that is.
+reason-not-in-display = This research card isn’t on display. Choose a face-up one, or continue.
+reason-not-drawn = You didn’t draw this card. Keep one of the two you drew.
+reason-not-in-play = You don’t have this research card in play. Choose one that you have.
+reason-published-already = This treatise has been published. Choose another one.
+reason-first-volume-own = The leftmost volume has to be a research card you have in play, in the colour shown. Play one first.
+reason-volumes-missing = The cards you have in play and the volumes you can cite don’t complete this treatise. Play more research first.
+reason-volume-not-needed = The treatise doesn’t need a volume of this colour now. Choose one of another colour.
+reason-would-strand-treatise = With this volume you could no longer complete the treatise. Choose another one.
+reason-cite-others = You can only cite treatises that other players have published. Choose one of those.
+reason-nothing-to-cite = All volumes of this treatise have been cited. Choose another one.
 
 ## Why not: the city
 
-reason-not-that-figure = This move is not possible here; choose one of the moves on offer.
-reason-already-with-freud = This figure already stands with Freud; choose a number of locations instead.
-reason-too-many-bright = Location effects are resolved five times at most, so this would waste a bright idea; spend fewer.
-reason-figure-not-there = A bonus needs your professor, Freud or, if he is in the game, the journalist there; move one of them first.
-reason-no-tokens = This district has no tokens left and gives no more bonuses; choose another district.
-reason-bonus-taken = This bonus has been used up; choose one that is not covered.
-reason-tags-missing = You need { $need } location tags of this district, more than you have; play research, publish, win goals or bring clients to catharsis.
-reason-track-not-there = Freud's marker has not come this far; choose an action from its section or further left.
+reason-not-that-figure = This move isn’t possible here. Choose one of the moves on offer.
+reason-already-with-freud = This figure is already with Freud. Choose a number of locations instead.
+reason-too-many-bright = You can resolve location effects five times at most, so this would waste a bright idea. Spend fewer.
+reason-figure-not-there = For a bonus you need your professor or Freud there (or the journalist, if he’s in the game). Move one of them first.
+reason-no-tokens = This district has no tokens left, so it gives no more bonuses. Choose another district.
+reason-bonus-taken = This bonus has been used. Choose one that isn’t covered.
+reason-tags-missing = You need { $need } location tags of this district, more than you have. Play research, publish, win goals or bring clients to catharsis.
+reason-track-not-there = Freud’s marker hasn’t come this far. Choose an action from its section or further left.
 
 ## Why not: clients
 
-reason-room-empty = There is no client in this room; choose a room with a client.
-reason-treated-already = You have treated this client in this turn; treat the other one or go on.
-reason-no-dream = This client has no dreams left; only boxes at the end of your turn still help.
-reason-not-in-client-display = No client lies there; choose one of those on display.
-reason-no-such-dream = No dream lies there; choose another one.
+reason-room-empty = There’s no client in this room. Choose a room with a client.
+reason-treated-already = You have already treated this client this turn. Treat the other one, or continue.
+reason-no-dream = This client has no dreams left. Only boxes at the end of your turn will help.
+reason-not-in-client-display = There’s no client here. Choose one of those on display.
+reason-no-such-dream = There’s no dream here. Choose another one.
 
 ## Options
 
 option-players = Players
-option-players-help = Two to four play. With fewer players the meeting table has fewer spaces, and fewer notebook tiles are in the game.
+option-players-help = Two to four can play. With fewer players the meeting table has fewer spaces, and the game has fewer notebook tiles.
 option-journalist = Journalist
-option-journalist-help = Module: one more figure in the city. You may move the journalist in place of your professor or Freud, take bonuses where he stands, and with him the location tags of everyone's treatises count for you.
+option-journalist-help = Module: one more figure in the city. You can move the journalist instead of your professor or Freud, and take bonuses where he is. When you move him, the location tags of everyone’s treatises count for you.
 option-overlays = Location overlays
-option-overlays-help = Module: overlays replace the three bonuses of every location, so each game differs. A coloured one fits its district; a grey one can lie anywhere, and its middle bonus treats a client.
+option-overlays-help = Module: overlays replace the three bonuses of every location, so each game is different. A coloured one fits its district. A grey one can go anywhere, and its middle bonus treats a client.
 option-overlays-none = No overlays
 option-overlays-coloured = All coloured
 option-overlays-mixed = Mixed: half coloured, half grey
 option-overlays-grey = All grey
 option-fireworks = Fireworks
-option-fireworks-help = Module: in the district with the fireworks a district bonus needs one location tag less. Once used, they move on to the next district.
+option-fireworks-help = Module: a bonus in the district with the fireworks needs one location tag less. Once someone has used them, they move on to the next district.

@@ -1,18 +1,36 @@
-### Names of things on the table, and the words that effects are told in. An effect is its costs (effect-use with the
-### insights of effect-used, effect-repress) and its gains, joined by commas; effect-for puts costs and gains together.
-### $n is a number; $level, $quality and $location are ids.
+### Names of things on the table, and the words of effects.
+### Glossary: each thing has one word. A “tag” is that of a location, a “symbol” that of a dream or a grief layer; a “coloured”
+### insight is one of a player’s colour, a “common” one has none; what is to be paid is “due”. “Insight” may be left out after
+### a level and a quality (“minor growth”). Ideas are stated and recalled, effects, tiles, rows and the track are resolved.
+### An effect has two forms: the command (“gain 1 box”) and, as .gain, what it gives (“1 box”). An effect with a price is
+### “cost → gain”; beside a gain the cost is said short (.short). $n is a number; $level, $quality and $location are ids.
 
 ## Locations and districts
 
 location-theatre = Theatre
+    .to = to the Theatre
+    .at = at the Theatre
 location-library = Library
+    .to = to the Library
+    .at = at the Library
 location-opera = Opera
+    .to = to the Opera
+    .at = at the Opera
 location-museum = Museum
+    .to = to the Museum
+    .at = at the Museum
 location-university = University
+    .to = to the University
+    .at = at the University
 location-cafe = Café
+    .to = to the Café
+    .at = at the Café
 district-green = Green district
+    .to = to the green district
 district-purple = Purple district
+    .to = to the purple district
 district-red = Red district
+    .to = to the red district
 
 ## Insights
 
@@ -42,11 +60,21 @@ resource-reputation = reputation
 
 ## Spaces of the inkpot
 
-inkpot-top = top: a column
+inkpot-top = top space
+    .at = on the top space (columns)
+    .to = to the top space (columns)
 inkpot-row-1 = row 1
+    .at = on row 1
+    .to = to row 1
 inkpot-row-2 = row 2
+    .at = on row 2
+    .to = to row 2
 inkpot-row-3 = row 3
-inkpot-left = left: the reputation track
+    .at = on row 3
+    .to = to row 3
+inkpot-left = left space
+    .at = on the left space (reputation track)
+    .to = to the left space (reputation track)
 
 ## Actions of the meeting table
 
@@ -59,24 +87,24 @@ table-notebook-3-help = Spend 3 coffee, take either tile of the right column and
 table-generate = Generate
 table-generate-help = Generate one minor growth, one minor freedom and one minor passion insight.
 table-research = Gain a research card
-table-research-help = Draw a research card; then you may exchange any card of your hand for one of the two on display.
+table-research-help = Draw a research card. Then you may exchange any card in your hand for one of the two on display.
 table-professor = Move your professor
-table-professor-help = Move your professor 1 or 2 locations, or to Freud, then resolve the location.
+table-professor-help = Move your professor 1 or 2 locations, or to Freud. Then resolve the location.
 table-elevate = Elevate and transfer
-table-elevate-help = Up to two elevations and one transfer, in any order.
+table-elevate-help = Elevate up to twice and transfer once, in any order.
 table-play = Play research or publish
 table-play-help = Play one or two research cards, or publish a treatise.
 table-freud = Move Freud
-table-freud-help = Move Freud 1 to 3 locations, then resolve the location.
+table-freud-help = Move Freud 1 to 3 locations. Then resolve the location.
 
 ## Location goals
 
 goal-two-columns = Two columns
-goal-two-columns-help = Fill two columns of notebook tiles on your board.
+goal-two-columns-help = Fill two columns of your notebook with tiles.
 goal-three-routine = Three routine clients
 goal-three-routine-help = Cure three routine clients.
 goal-three-ideas = Three ideas
-goal-three-ideas-help = Free all three ideas of your board.
+goal-three-ideas-help = Free all three ideas on your board.
 goal-two-case-studies = Two case studies
 goal-two-case-studies-help = Cure two case studies.
 goal-two-treatises = Two treatises
@@ -88,63 +116,132 @@ goal-two-insights-help = Put two coloured insights on the city map, in one distr
 
 ## Effects: costs
 
-effect-for = { $cost }: { $gains }
+effect-for = { $cost } → { $gains-gain }
+    .gain = { $cost-short } → { $gains-gain }
+effect-all = { $gains }
+    .gain = { $gains-gain }
 effect-and = { $first } and { $second }
+    .short = { $first-short } and { $second-short }
 effect-use = use { $insights }
-effect-used =
-    { $level ->
-        [minor] a minor
-        [median] a median
-       *[major] a major
-    } { $quality ->
-        [growth] growth insight
-        [freedom] freedom insight
-        [passion] passion insight
-       *[any] insight of any quality
+    .short = { $insights-short }
+effect-used = { $n ->
+        [one] { $level ->
+            [minor] a minor
+            [median] a median
+           *[major] a major
+        } { $quality ->
+            [growth] growth insight
+            [freedom] freedom insight
+            [passion] passion insight
+           *[any] insight of any quality
+        }
+       *[other] { $n } { $level ->
+            [minor] minor
+            [median] median
+           *[major] major
+        } { $quality ->
+            [growth] growth insights
+            [freedom] freedom insights
+            [passion] passion insights
+           *[any] insights of any quality
+        }
     }
-effect-repress = repress an insight
+    .short = { $n ->
+        [one] {""}
+       *[other] { $n } ×{" "}
+    }{ $quality ->
+        [growth] { effect-level } growth
+        [freedom] { effect-level } freedom
+        [passion] { effect-level } passion
+       *[any] any { effect-level } insight
+    }
+effect-level = { $level ->
+        [minor] minor
+        [median] median
+       *[major] major
+    }
+effect-repress = { $n ->
+        [one] repress an insight
+       *[other] repress { $n } insights
+    }
+    .short = { $n ->
+        [one] repress an insight
+       *[other] repress { $n } insights
+    }
 
 ## Effects: gains
 
 effect-coffee = gain { $n } coffee
-effect-points =
-    score { $n ->
+    .gain = { $n } coffee
+effect-points = score { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-effect-box =
-    gain { $n ->
+    .gain = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+effect-box = gain { $n ->
         [one] { $n } box
        *[other] { $n } boxes
     }
-effect-bright =
-    gain { $n ->
+    .gain = { $n ->
+        [one] { $n } box
+       *[other] { $n } boxes
+    }
+effect-bright = gain { $n ->
         [one] { $n } bright idea
        *[other] { $n } bright ideas
     }
-effect-research =
-    { $n ->
-        [one] gain a research card
-       *[other] gain { $n } research cards
+    .gain = { $n ->
+        [one] { $n } bright idea
+       *[other] { $n } bright ideas
     }
-effect-play =
-    { $n ->
+effect-research = gain { $n ->
+        [one] a research card
+       *[other] { $n } research cards
+    }
+    .gain = { $n ->
+        [one] { $n } research card
+       *[other] { $n } research cards
+    }
+effect-play = { $n ->
         [one] play a research card
        *[other] play up to { $n } research cards
     }
-effect-generate =
-    generate { $level ->
-        [minor] a minor
-        [median] a median
-       *[major] a major
-    } { $quality ->
-        [growth] growth insight
-        [freedom] freedom insight
-        [passion] passion insight
-       *[any] insight of any quality
+    .gain = { $n ->
+        [one] play a research card
+       *[other] play up to { $n } research cards
     }
-effect-elevate =
-    { $n ->
+effect-generate = generate { $n ->
+        [one] a { effect-level } { $quality ->
+            [growth] growth insight
+            [freedom] freedom insight
+            [passion] passion insight
+           *[any] insight of any quality
+        }
+       *[other] { $n } { effect-level } { $quality ->
+            [growth] growth insights
+            [freedom] freedom insights
+            [passion] passion insights
+           *[any] insights of any quality
+        }
+    }
+    .gain = { $n ->
+        [one] a{ $quality ->
+            [growth] {" "}{ effect-level } growth insight
+            [freedom] {" "}{ effect-level } freedom insight
+            [passion] {" "}{ effect-level } passion insight
+           *[any] ny { effect-level } insight
+        }
+       *[other] { $n } × { $quality ->
+            [growth] { effect-level } growth
+            [freedom] { effect-level } freedom
+            [passion] { effect-level } passion
+           *[any] any { effect-level } insight
+        }
+    }
+effect-elevate = { $n ->
         [one] elevate { $quality ->
             [growth] a growth insight
             [freedom] a freedom insight
@@ -156,43 +253,77 @@ effect-elevate =
             [freedom] freedom insights
             [passion] passion insights
            *[any] insights
-        } up to { $n } times
+        } up to { effect-times }
     }
-effect-transfer =
-    { $n ->
+    .gain = { $n ->
+        [one] elevate { $quality ->
+            [growth] a growth insight
+            [freedom] a freedom insight
+            [passion] a passion insight
+           *[any] an insight
+        }
+       *[other] elevate { $quality ->
+            [growth] growth insights
+            [freedom] freedom insights
+            [passion] passion insights
+           *[any] insights
+        } up to { effect-times }
+    }
+effect-times = { $n ->
+        [2] twice
+       *[other] { $n } times
+    }
+effect-transfer = { $n ->
         [one] transfer an insight
-       *[other] transfer insights up to { $n } times
+       *[other] transfer insights up to { effect-times }
     }
-effect-elevate-or-transfer =
-    transfer an insight or elevate { $quality ->
+    .gain = { $n ->
+        [one] transfer an insight
+       *[other] transfer insights up to { effect-times }
+    }
+effect-elevate-or-transfer = transfer an insight or elevate { $quality ->
+        [growth] a growth insight
+        [freedom] a freedom insight
+        [passion] a passion insight
+       *[any] an insight
+    }
+    .gain = transfer an insight or elevate { $quality ->
         [growth] a growth insight
         [freedom] a freedom insight
         [passion] a passion insight
        *[any] an insight
     }
 effect-tile = gain a notebook tile
-effect-resolve-tile =
-    { $n ->
+    .gain = 1 notebook tile
+effect-resolve-tile = { $n ->
         [one] resolve a notebook tile
-       *[other] resolve one notebook tile { $n } times
+       *[other] resolve one notebook tile { effect-times }
+    }
+    .gain = { $n ->
+        [one] resolve a notebook tile
+       *[other] resolve one notebook tile { effect-times }
     }
 effect-resolve-row = resolve a row
+    .gain = resolve a row
 effect-resolve-column = resolve an open column
-effect-inkpot =
-    { $n ->
+    .gain = resolve an open column
+effect-inkpot = { $n ->
         [one] move the inkpot 1 space
        *[other] move the inkpot 1 to { $n } spaces
     }
-effect-reputation =
-    gain { $n ->
-        [one] a reputation
-       *[other] { $n } reputation
+    .gain = { $n ->
+        [one] move the inkpot 1 space
+       *[other] move the inkpot 1 to { $n } spaces
     }
+effect-reputation = gain { $n } reputation
+    .gain = { $n } reputation
 effect-treat = treat one client
+    .gain = treat one client
 effect-professor = move your professor 1 or 2 locations and resolve the location
+    .gain = move your professor 1 or 2 locations and resolve
 effect-track = resolve the reputation track
-effect-location =
-    resolve the effects of the { $location ->
+    .gain = resolve the reputation track
+effect-location = resolve the effects of the { $location ->
         [theatre] Theatre
         [library] Library
         [opera] Opera
@@ -200,12 +331,27 @@ effect-location =
         [university] University
        *[cafe] Café
     }
-effect-therapy =
-    { $n ->
+    .gain = resolve the { $location ->
+        [theatre] Theatre
+        [library] Library
+        [opera] Opera
+        [museum] Museum
+        [university] University
+       *[cafe] Café
+    }
+effect-therapy = gain { $n ->
+        [one] { $n } therapy point
+       *[other] { $n } therapy points
+    }
+    .gain = { $n ->
         [one] { $n } therapy point
        *[other] { $n } therapy points
     }
 effect-room = open your second room
-effect-main = main effect: { $effect }
-effect-banner = banner: { $effect }
-effect-card = { $card }: { $effect }
+    .gain = your second room
+effect-main = main effect ({ $effect-gain })
+    .gain = main effect ({ $effect-gain })
+effect-banner = banner ({ $effect-gain })
+    .gain = banner ({ $effect-gain })
+effect-card = “{ $card }” ({ $effect-gain })
+    .gain = “{ $card }” ({ $effect-gain })

@@ -1,5 +1,4 @@
-### Opisy tego, co można zrobić w danej pozycji: sama rzecz, co daje i ile kosztuje.
-### Nazwy stoją w mianowniku, jak wszędzie. Efekty opowiadają słowa z terms.ftl.
+### Opisy tego, co można zrobić w danej pozycji, najwyżej 60 znaków, i to, co stoi obok nich: efekt, koszt, treść karty.
 
 ## Ilości i ceny
 
@@ -14,35 +13,30 @@ count-bright = { $amount ->
    *[many] { $amount } świetnych pomysłów
 }
 count-points = { $amount } PZ
+counted = { $n } × { $thing }
+    .gain = { $n } × { $thing-gain }
 for-free = za darmo
 nothing = nic
-priced = { $label } – { $price }
-with-effect = { $label }: { $effect }
-label-explained = { $label }. { $help }
-effect-all = { $gains }
-
-## Należne wglądy
-
-icon-any = { $level ->
-    [minor] mały wgląd dowolnego typu
-    [median] średni wgląd dowolnego typu
-   *[major] duży wgląd dowolnego typu
-}
-icon-repress = stłumienie wglądu
+    .gain = nic
+priced = { $label } ({ $price })
+with-effect = { $label }: { $effect-gain }
 
 ## Karty
 
 card-facts = { $card } ({ $tag }, { $volume })
+card-about = { $tag }, { $volume }. Efekt: { $effect-gain }
 volume-green = zielony tom
 volume-purple = fioletowy tom
 volume-red = czerwony tom
 dream-of-symbol = { $dream } ({ $symbol })
 tags-of = symbole: { $locations }
-client-facts = { $client } ({ $facts }). { $power }
+    .gain = symbole: { $locations }
+client-facts = { $facts-gain }. { $power }
+client-and-grief = { $client } { $grief }
 grief-name = Warstwa traumy ({ $symbol })
-grief-name-start = Początkowa warstwa traumy
-grief-facts = Warstwa traumy ({ $symbol }, { $therapy }): { $effect }
-grief-start = Początkowa warstwa traumy ({ $therapy }): { $effect }
+grief-name-start = Startowa warstwa traumy
+grief-facts = Warstwa traumy ({ $symbol }, { $therapy-gain }): { $effect-gain }
+grief-start = Startowa warstwa traumy ({ $therapy-gain }): { $effect-gain }
 
 ## Tura
 
@@ -50,42 +44,48 @@ label-end-turn = Zakończ turę
 label-leave-action = Pomiń akcję
 label-leave-rest = Pomiń resztę
 label-no-bonus = Bez premii
-label-space = Pole pomysłów { $space }, kałamarz { $value }: { $actions }
+label-space = Pole pomysłów { $space } (kałamarz { $value })
+actions-beside = Akcje: { $actions }
 label-resolve = Rozpatrz: { $action }
 label-placing = { $times ->
     [one] Umieść: { $placing } (akcja raz)
    *[other] Umieść: { $placing } (akcja dwa razy)
 }
 label-inkpot = { $by ->
-    [one] Porusz kałamarz o { $by } pole → { $space }
-    [few] Porusz kałamarz o { $by } pola → { $space }
-   *[many] Porusz kałamarz o { $by } pól → { $space }
+    [one] Kałamarz: { $by } pole → { $space }
+    [few] Kałamarz: { $by } pola → { $space }
+   *[many] Kałamarz: { $by } pól → { $space }
 }
-label-frees-idea = { $label }; odblokowuje pomysł i kolumnę
-label-effect = Efekt: { $effect }
-label-track = Akcja toru: { $effect }
+frees-idea = Odblokowuje pomysł i kolumnę.
+label-effect = Efekt: { $effect-gain }
+label-main = Efekt główny
+label-banner = Baner
+label-track = Akcja toru: { $effect-gain }
 
 ## Wglądy
 
-label-overpay = Zapłać: { $insight } (wyższy poziom, niż trzeba)
-label-repress = Stłum: { $insight } → { $area }
+label-overpay = Nadpłać: { $insight }
+label-repress = Stłum: { $insight } → { $area-short }
 label-shift = { $insight } → { $area }
+label-level = { $insight } → { $area-short }
 
 ## Notatnik
 
-label-tile = Weź płytkę ({ $spot }, { $price }): { $main }; { $banner }
-label-tile-gone = Brak płytki ({ $spot }, { $price }): { $effect }
-tile-in = Płytka ({ $cell })
+label-tile = Weź płytkę ({ $spot }, { $price })
+tile-about = Efekt główny: { $main-gain }. Baner: { $banner-gain }.
+label-tile-gone = Brak płytki ({ $spot }, { $price }): { $effect-gain }
+tile-in = Płytka: { $cell }
 tile-effect = ({ $effect })
-label-cell = Połóż ją: { $cell }
-label-fills = { $label }; zapełnia: { $lines }, i odblokowuje wgląd w twoim kolorze
-label-replace = Zastąp płytkę: { $cell } ({ $effect })
-label-start = Płytka początkowa: { $effect }. Profesor: { $location }; wglądy: { $insights }
+    .gain = ({ $effect-gain })
+label-cell = Połóż płytkę { $cell-in }
+fills = Wypełnia { $lines-acc } i odblokowuje wgląd w twoim kolorze.
+label-replace = Zastąp płytkę { $cell-in }
+start-about = Efekt: { $effect-gain }. Profesor zaczyna { $location-at }. Wglądy: { $insights }.
 
 ## Badania i miasto
 
-label-publish = Opublikuj: { $treatise } ({ $points })
-label-cite = Zacytuj tom z rozprawy: { $treatise } ({ $seat }): { $card }
+label-publish = Opublikuj „{ $treatise }” ({ $points })
+label-cite = Zacytuj „{ $treatise }” ({ $seat })
 label-walk = Ruch: { $walk } → { $location }
 label-boost = { $bright ->
     [0] Bez świetnego pomysłu
@@ -93,19 +93,19 @@ label-boost = { $bright ->
     [few] { $bright } świetne pomysły
    *[many] { $bright } świetnych pomysłów
 }: { $times ->
-    [0] bez rozpatrzenia
-    [one] { $times } rozpatrzenie
-    [few] { $times } rozpatrzenia
-   *[many] { $times } rozpatrzeń
+    [0] bez efektów
+    [one] { $times } efekt
+    [few] { $times } efekty
+   *[many] { $times } efektów
 }
 
 ## Pacjenci
 
-label-treat = Lecz: { $client } – { $dream }: { $effect }
-label-box = { $therapy ->
-    [one] Puzderko: { $client } (brakuje: { $therapy } punkt terapii)
-    [few] Puzderko: { $client } (brakuje: { $therapy } punkty terapii)
-   *[many] Puzderko: { $client } (brakuje: { $therapy } punktów terapii)
+label-treat = Lecz: { $client }
+dream-used = { $dream }: { $effect }
+label-box = Puzderko: { $client }
+therapy-left = { $therapy ->
+    [one] Brakuje { $therapy } punktu terapii.
+   *[other] Brakuje { $therapy } punktów terapii.
 }
-label-client = { $client } { $grief }
-label-dream-matches = { $label } (pasuje do warstwy traumy: 1 puzderko więcej)
+dream-matches = { $effect }. Symbol pasuje do warstwy traumy: 1 puzderko więcej.

@@ -1,18 +1,37 @@
-### Nazwy rzeczy na stole i słowa, którymi opowiada się efekty. Efekt to koszty (effect-use z wglądami effect-used,
-### effect-repress) i zyski, rozdzielone przecinkami; effect-for łączy koszty z zyskami.
-### $n to liczba; $level, $quality i $location to identyfikatory.
+### Nazwy rzeczy na stole i słowa, którymi opowiada się efekty.
+### Słowniczek (nasze słowo – słowo polskiej instrukcji, gdzie się różnią): obszar toru reputacji – sekcja (sekcja to u nas
+### część tarczy). Poza tym słowa instrukcji: „jawne” i „ukryte marzenie”, „symbol lokacji” (symbole mają też marzenia
+### i warstwy traumy: fale, chmura, oko), „wgląd w kolorze gracza”, „pula” (pomysły do umieszczenia), „odblokować” (pomysł,
+### kolumnę, gabinet), „startowa” płytka i warstwa traumy, „zamienić” kartę. Punkty zwycięstwa to PZ. Lokacje małą literą.
+### Efekt ma dwie formy: polecenie („otrzymaj 1 puzderko”) i, jako .gain, to, co daje („1 puzderko”). Efekt z kosztem to
+### „koszt → zysk”; obok zysku koszt ma formę krótką (.short). $n to liczba; $level, $quality i $location to identyfikatory.
 
 ## Lokacje i dzielnice
 
 location-theatre = Teatr
+    .to = do teatru
+    .at = w teatrze
 location-library = Biblioteka
+    .to = do biblioteki
+    .at = w bibliotece
 location-opera = Opera
+    .to = do opery
+    .at = w operze
 location-museum = Muzeum
+    .to = do muzeum
+    .at = w muzeum
 location-university = Uniwersytet
+    .to = na uniwersytet
+    .at = na uniwersytecie
 location-cafe = Kawiarnia
+    .to = do kawiarni
+    .at = w kawiarni
 district-green = Zielona dzielnica
+    .to = do zielonej dzielnicy
 district-purple = Fioletowa dzielnica
+    .to = do fioletowej dzielnicy
 district-red = Czerwona dzielnica
+    .to = do czerwonej dzielnicy
 
 ## Wglądy
 
@@ -42,11 +61,21 @@ resource-reputation = reputacja
 
 ## Pola kałamarza
 
-inkpot-top = górne: kolumna
+inkpot-top = górne pole
+    .at = na górnym polu (kolumny)
+    .to = na górne pole (kolumny)
 inkpot-row-1 = rząd 1
+    .at = przy rzędzie 1
+    .to = do rzędu 1
 inkpot-row-2 = rząd 2
+    .at = przy rzędzie 2
+    .to = do rzędu 2
 inkpot-row-3 = rząd 3
-inkpot-left = lewe: tor reputacji
+    .at = przy rzędzie 3
+    .to = do rzędu 3
+inkpot-left = lewe pole
+    .at = na lewym polu (tor reputacji)
+    .to = na lewe pole (tor reputacji)
 
 ## Akcje stołu spotkań
 
@@ -59,11 +88,11 @@ table-notebook-3-help = Użyj 3 kaw, weź dowolną płytkę z prawej kolumny i r
 table-generate = Stwórz wglądy
 table-generate-help = Stwórz po jednym małym wglądzie rozwoju, wolności i pasji.
 table-research = Zdobądź kartę badań
-table-research-help = Dobierz kartę badań; potem możesz wymienić dowolną kartę z ręki na jedną z dwóch w wystawce.
+table-research-help = Dobierz kartę badań. Potem możesz zamienić dowolną kartę z ręki na jedną z dwóch w wystawce.
 table-professor = Porusz profesora
 table-professor-help = Porusz swojego profesora o 1 lub 2 lokacje albo do Freuda, a potem rozpatrz lokację.
 table-elevate = Wznieś i przesuń
-table-elevate-help = Do dwóch wzniesień i jedno przesunięcie, w dowolnej kolejności.
+table-elevate-help = Wznieś wgląd do dwóch razy i przesuń raz, w dowolnej kolejności.
 table-play = Zagraj badania albo opublikuj
 table-play-help = Zagraj jedną lub dwie karty badań albo opublikuj rozprawę.
 table-freud = Porusz Freuda
@@ -88,117 +117,162 @@ goal-two-insights-help = Umieść na mapie miasta dwa wglądy w swoim kolorze, w
 
 ## Efekty: koszty
 
-effect-for = { $cost }: { $gains }
+effect-for = { $cost } → { $gains-gain }
+    .gain = { $cost-short } → { $gains-gain }
+effect-all = { $gains }
+    .gain = { $gains-gain }
 effect-and = { $first } i { $second }
+    .short = { $first-short } i { $second-short }
 effect-use = użyj { $insights }
-effect-used =
-    { $level ->
-        [minor] małego
-        [median] średniego
-       *[major] dużego
-    } wglądu { $quality ->
+    .short = { $insights-short }
+effect-used = { $n ->
+        [one] { $level ->
+            [minor] małego
+            [median] średniego
+           *[major] dużego
+        } wglądu
+       *[other] { $n } { $level ->
+            [minor] małych
+            [median] średnich
+           *[major] dużych
+        } wglądów
+    } { effect-quality }
+    .short = { $n ->
+        [one] {""}
+       *[other] { $n } ×{" "}
+    }{ effect-insight } { effect-quality }
+effect-insight = { $level ->
+        [minor] mały wgląd
+        [median] średni wgląd
+       *[major] duży wgląd
+    }
+effect-quality = { $quality ->
         [growth] rozwoju
         [freedom] wolności
         [passion] pasji
        *[any] dowolnego typu
     }
-effect-repress = stłum wgląd
+effect-of-quality = { $quality ->
+        [any] {""}
+       *[other] {" "}{ effect-quality }
+    }
+effect-repress = { $n ->
+        [one] stłum wgląd
+        [few] stłum { $n } wglądy
+       *[many] stłum { $n } wglądów
+    }
+    .short = { $n ->
+        [one] stłumienie wglądu
+       *[other] { $n } × stłumienie wglądu
+    }
 
 ## Efekty: zyski
 
-effect-coffee =
-    otrzymaj { $n ->
+effect-coffee = otrzymaj { $n ->
         [one] { $n } kawę
         [few] { $n } kawy
        *[many] { $n } kaw
     }
+    .gain = { $n ->
+        [one] { $n } kawa
+        [few] { $n } kawy
+       *[many] { $n } kaw
+    }
 effect-points = zdobądź { $n } PZ
-effect-box =
-    otrzymaj { $n ->
+    .gain = { $n } PZ
+effect-box = otrzymaj { effect-boxes }
+    .gain = { effect-boxes }
+effect-boxes = { $n ->
         [one] { $n } puzderko
         [few] { $n } puzderka
        *[many] { $n } puzderek
     }
-effect-bright =
-    otrzymaj { $n ->
+effect-bright = otrzymaj { effect-brights }
+    .gain = { effect-brights }
+effect-brights = { $n ->
         [one] { $n } świetny pomysł
         [few] { $n } świetne pomysły
        *[many] { $n } świetnych pomysłów
     }
-effect-research =
-    zdobądź { $n ->
+effect-research = zdobądź { $n ->
         [one] kartę badań
         [few] { $n } karty badań
        *[many] { $n } kart badań
     }
-effect-play =
-    zagraj { $n ->
+    .gain = { $n ->
+        [one] { $n } karta badań
+        [few] { $n } karty badań
+       *[many] { $n } kart badań
+    }
+effect-play = zagraj { $n ->
         [one] kartę badań
        *[other] do { $n } kart badań
     }
-effect-generate =
-    stwórz { $level ->
-        [minor] mały
-        [median] średni
-       *[major] duży
-    } wgląd { $quality ->
-        [growth] rozwoju
-        [freedom] wolności
-        [passion] pasji
-       *[any] dowolnego typu
+    .gain = zagranie { $n ->
+        [one] karty badań
+       *[other] do { $n } kart badań
     }
-effect-elevate =
-    { $n ->
-        [one] wznieś wgląd{ $quality ->
-            [growth] { " " }rozwoju
-            [freedom] { " " }wolności
-            [passion] { " " }pasji
-           *[any] { "" }
-        }
-       *[other] wznieś wglądy{ $quality ->
-            [growth] { " " }rozwoju
-            [freedom] { " " }wolności
-            [passion] { " " }pasji
-           *[any] { "" }
-        } do { $n } razy
+effect-generate = stwórz { effect-generated }
+    .gain = { effect-generated }
+effect-generated = { $n ->
+        [one] {""}
+       *[other] { $n } ×{" "}
+    }{ effect-insight } { effect-quality }
+effect-elevate = { $n ->
+        [one] wznieś wgląd{ effect-of-quality }
+       *[other] wznieś wglądy{ effect-of-quality } do { $n } razy
     }
-effect-transfer =
-    { $n ->
+    .gain = { $n ->
+        [one] wzniesienie wglądu{ effect-of-quality }
+       *[other] do { $n } wzniesień wglądów{ effect-of-quality }
+    }
+effect-transfer = { $n ->
         [one] przesuń wgląd
        *[other] przesuń wglądy do { $n } razy
     }
-effect-elevate-or-transfer =
-    przesuń wgląd albo wznieś { $quality ->
-        [growth] wgląd rozwoju
-        [freedom] wgląd wolności
-        [passion] wgląd pasji
-       *[any] wgląd
+    .gain = { $n ->
+        [one] przesunięcie wglądu
+       *[other] do { $n } przesunięć wglądów
     }
+effect-elevate-or-transfer = przesuń wgląd albo wznieś wgląd{ effect-of-quality }
+    .gain = przesunięcie wglądu albo wzniesienie wglądu{ effect-of-quality }
 effect-tile = zdobądź płytkę notatnika
-effect-resolve-tile =
-    { $n ->
+    .gain = 1 płytka notatnika
+effect-resolve-tile = { $n ->
         [one] rozpatrz płytkę notatnika
        *[other] rozpatrz { $n } razy jedną płytkę notatnika
     }
-effect-resolve-row = rozpatrz rząd
-effect-resolve-column = rozpatrz odblokowaną kolumnę
-effect-inkpot =
-    { $n ->
-        [one] porusz kałamarz o 1 pole
-        [few] porusz kałamarz o 1–{ $n } pola
-       *[many] porusz kałamarz o 1–{ $n } pól
+    .gain = { $n ->
+        [one] rozpatrzenie płytki notatnika
+       *[other] { $n } rozpatrzenia jednej płytki notatnika
     }
-effect-reputation =
-    zdobądź { $n ->
-        [one] punkt reputacji
+effect-resolve-row = rozpatrz rząd
+    .gain = rozpatrzenie rzędu
+effect-resolve-column = rozpatrz odblokowaną kolumnę
+    .gain = rozpatrzenie odblokowanej kolumny
+effect-inkpot = porusz kałamarz o { effect-steps }
+    .gain = ruch kałamarza o { effect-steps }
+effect-steps = { $n ->
+        [one] 1 pole
+        [few] 1–{ $n } pola
+       *[many] 1–{ $n } pól
+    }
+effect-reputation = zdobądź { effect-reputations }
+    .gain = { effect-reputations }
+effect-reputations = { $n ->
+        [one] { $n } punkt reputacji
         [few] { $n } punkty reputacji
        *[many] { $n } punktów reputacji
     }
 effect-treat = lecz jednego pacjenta
+    .gain = leczenie jednego pacjenta
 effect-professor = porusz swojego profesora o 1 lub 2 lokacje i rozpatrz lokację
+    .gain = ruch profesora o 1–2 lokacje i jej rozpatrzenie
 effect-track = rozpatrz tor reputacji
-effect-location =
-    rozpatrz efekty { $location ->
+    .gain = rozpatrzenie toru reputacji
+effect-location = rozpatrz efekty { effect-location-of }
+    .gain = rozpatrzenie efektów { effect-location-of }
+effect-location-of = { $location ->
         [theatre] teatru
         [library] biblioteki
         [opera] opery
@@ -206,13 +280,18 @@ effect-location =
         [university] uniwersytetu
        *[cafe] kawiarni
     }
-effect-therapy =
-    { $n ->
+effect-therapy = otrzymaj { effect-therapies }
+    .gain = { effect-therapies }
+effect-therapies = { $n ->
         [one] { $n } punkt terapii
         [few] { $n } punkty terapii
        *[many] { $n } punktów terapii
     }
 effect-room = odblokuj swój drugi gabinet
-effect-main = efekt główny: { $effect }
-effect-banner = baner: { $effect }
-effect-card = { $card }: { $effect }
+    .gain = drugi gabinet
+effect-main = efekt główny ({ $effect-gain })
+    .gain = efekt główny ({ $effect-gain })
+effect-banner = baner ({ $effect-gain })
+    .gain = baner ({ $effect-gain })
+effect-card = „{ $card }” ({ $effect-gain })
+    .gain = „{ $card }” ({ $effect-gain })

@@ -1,5 +1,5 @@
-### Подписи к тому, что можно сделать в данной позиции: сама вещь, что она даёт и сколько стоит.
-### Названия стоят в именительном падеже, как и везде. Эффекты сказаны словами из terms.ftl.
+### Подписи к тому, что можно сделать в данной позиции, не длиннее 60 знаков, и то, что стоит рядом с ними: эффект, цена,
+### что напечатано на карте.
 
 ## Количества и цены
 
@@ -14,35 +14,30 @@ count-points = { $amount ->
     [few] { $amount } очка
    *[many] { $amount } очков
 }
+counted = { $n } × { $thing }
+    .gain = { $n } × { $thing-gain }
 for-free = бесплатно
 nothing = ничего
-priced = { $label } — { $price }
-with-effect = { $label }: { $effect }
-label-explained = { $label }. { $help }
-effect-all = { $gains }
-
-## Чем платить
-
-icon-any = { $level ->
-    [minor] малое озарение любого типа
-    [median] среднее озарение любого типа
-   *[major] большое озарение любого типа
-}
-icon-repress = вытеснение озарения
+    .gain = ничего
+priced = { $label } ({ $price })
+with-effect = { $label }: { $effect-gain }
 
 ## Карты
 
 card-facts = { $card } ({ $tag }, { $volume })
+card-about = { $tag }, { $volume }. Эффект: { $effect-gain }
 volume-green = зелёный том
 volume-purple = фиолетовый том
 volume-red = красный том
 dream-of-symbol = { $dream } ({ $symbol })
-tags-of = символы: { $locations }
-client-facts = { $client } ({ $facts }). { $power }
+tags-of = метки: { $locations }
+    .gain = метки: { $locations }
+client-facts = { $facts-gain }. { $power }
+client-and-grief = { $client } { $grief }
 grief-name = Слой травмы ({ $symbol })
 grief-name-start = Стартовый слой травмы
-grief-facts = Слой травмы ({ $symbol }, { $therapy }): { $effect }
-grief-start = Стартовый слой травмы ({ $therapy }): { $effect }
+grief-facts = Слой травмы ({ $symbol }, { $therapy-gain }): { $effect-gain }
+grief-start = Стартовый слой травмы ({ $therapy-gain }): { $effect-gain }
 
 ## Ход
 
@@ -50,42 +45,48 @@ label-end-turn = Закончить ход
 label-leave-action = Пропустить действие
 label-leave-rest = Пропустить остальное
 label-no-bonus = Без бонуса
-label-space = Поле идей { $space }, чернильница { $value }: { $actions }
+label-space = Поле идей { $space } (чернильница { $value })
+actions-beside = Действия: { $actions }
 label-resolve = Выполнить: { $action }
 label-placing = { $times ->
-    [one] Разместить: { $placing } (действие один раз)
+    [1] Разместить: { $placing } (действие один раз)
    *[other] Разместить: { $placing } (действие дважды)
 }
 label-inkpot = { $by ->
-    [one] Передвинуть чернильницу на { $by } поле → { $space }
-    [few] Передвинуть чернильницу на { $by } поля → { $space }
-   *[many] Передвинуть чернильницу на { $by } полей → { $space }
+    [one] Чернильница: { $by } поле → { $space }
+    [few] Чернильница: { $by } поля → { $space }
+   *[many] Чернильница: { $by } полей → { $space }
 }
-label-frees-idea = { $label }; это освобождает идею и столбец
-label-effect = Эффект: { $effect }
-label-track = Действие трека: { $effect }
+frees-idea = Это освобождает идею и открывает столбец.
+label-effect = Эффект: { $effect-gain }
+label-main = Основной эффект
+label-banner = Баннер
+label-track = Действие трека: { $effect-gain }
 
 ## Озарения
 
-label-overpay = Оплата: { $insight } (уровень выше нужного)
-label-repress = Вытеснить: { $insight } → { $area }
+label-overpay = Переплатить: { $insight }
+label-repress = Вытеснить: { $insight } → { $area-short }
 label-shift = { $insight } → { $area }
+label-level = { $insight } → { $area-short }
 
-## Заметки
+## Блокнот
 
-label-tile = Взять плитку ({ $spot }, { $price }): { $main }; { $banner }
-label-tile-gone = Плиток не осталось ({ $spot }, { $price }): { $effect }
-tile-in = Плитка ({ $cell })
+label-tile = Взять плитку ({ $spot }, { $price })
+tile-about = Основной эффект: { $main-gain }. Баннер: { $banner-gain }.
+label-tile-gone = Плиток нет ({ $spot }, { $price }): { $effect-gain }
+tile-in = Плитка: { $cell }
 tile-effect = ({ $effect })
-label-cell = Положить: { $cell }
-label-fills = { $label }; заполнено: { $lines } — и освобождается цветное озарение
-label-replace = Заменить плитку: { $cell } ({ $effect })
-label-start = Стартовая плитка: { $effect }. Профессор: { $location }; озарения: { $insights }
+    .gain = ({ $effect-gain })
+label-cell = Положить { $cell-in }
+fills = Это заполнит { $lines } и освободит цветное озарение.
+label-replace = Заменить плитку: { $cell }
+start-about = Эффект: { $effect-gain }. Профессор начинает { $location-at }. Озарения: { $insights }.
 
 ## Исследования и город
 
-label-publish = Опубликовать: { $treatise } ({ $points })
-label-cite = Цитировать трактат: { $treatise } ({ $seat }): { $card }
+label-publish = Опубликовать «{ $treatise }» ({ $points })
+label-cite = Цитировать «{ $treatise }» ({ $seat })
 label-walk = Переместить: { $walk } → { $location }
 label-boost = { $bright ->
     [0] Без блестящих идей
@@ -93,19 +94,20 @@ label-boost = { $bright ->
     [few] { $bright } блестящие идеи
    *[many] { $bright } блестящих идей
 }: { $times ->
-    [0] ни одного выполнения
-    [one] { $times } выполнение
-    [few] { $times } выполнения
-   *[many] { $times } выполнений
+    [0] ни одного эффекта
+    [one] { $times } эффект
+    [few] { $times } эффекта
+   *[many] { $times } эффектов
 }
 
 ## Пациенты
 
-label-treat = Лечить: { $client } — { $dream }: { $effect }
-label-box = { $therapy ->
-    [one] Шкатулка: { $client } (осталось { $therapy } очко терапии)
-    [few] Шкатулка: { $client } (осталось { $therapy } очка терапии)
-   *[many] Шкатулка: { $client } (осталось { $therapy } очков терапии)
+label-treat = Лечить: { $client }
+dream-used = { $dream }: { $effect }
+label-box = Шкатулка: { $client }
+therapy-left = { $therapy ->
+    [one] Осталось { $therapy } очко терапии.
+    [few] Осталось { $therapy } очка терапии.
+   *[many] Осталось { $therapy } очков терапии.
 }
-label-client = { $client } { $grief }
-label-dream-matches = { $label } (подходит к слою травмы: ещё 1 шкатулка)
+dream-matches = { $effect }. Символ совпадает со слоем травмы: ещё 1 шкатулка.

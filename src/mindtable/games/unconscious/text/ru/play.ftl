@@ -1,5 +1,6 @@
 ### То, что читают во время игры: кнопки, вопросы, журнал, отказы и настройки.
-### Названия стоят там, где подходит именительный падеж: подлежащим, после двоеточия, в скобках или в кавычках.
+### Строки журнала — предложения без точки. Названия с другими формами (.gen, .at, .to, .in, .the, .a) стоят в той, которой
+### требует грамматика; названия карт, пациентов и трактатов не склоняются: они в кавычках или после двоеточия.
 
 game-unconscious = Бессознательное
 game-unconscious-about = Вена и очень много кофе: высказывайте идеи за столом Фрейда, превращайте озарения в терапию, избавляйте пациентов от травм и публикуйте трактаты. Для двух — четырёх игроков.
@@ -16,29 +17,76 @@ noun-insight-freedom-major = большое озарение свободы
 noun-insight-passion-minor = малое озарение страсти
 noun-insight-passion-median = среднее озарение страсти
 noun-insight-passion-major = большое озарение страсти
-noun-insight-reserve-own = озарение из резерва (цветное)
-noun-insight-growth-minor-own = малое озарение развития (цветное)
-noun-insight-growth-median-own = среднее озарение развития (цветное)
-noun-insight-growth-major-own = большое озарение развития (цветное)
-noun-insight-freedom-minor-own = малое озарение свободы (цветное)
-noun-insight-freedom-median-own = среднее озарение свободы (цветное)
-noun-insight-freedom-major-own = большое озарение свободы (цветное)
-noun-insight-passion-minor-own = малое озарение страсти (цветное)
-noun-insight-passion-median-own = среднее озарение страсти (цветное)
-noun-insight-passion-major-own = большое озарение страсти (цветное)
+noun-insight-reserve-own = цветное озарение из резерва
+noun-insight-growth-minor-own = цветное малое озарение развития
+noun-insight-growth-median-own = цветное среднее озарение развития
+noun-insight-growth-major-own = цветное большое озарение развития
+noun-insight-freedom-minor-own = цветное малое озарение свободы
+noun-insight-freedom-median-own = цветное среднее озарение свободы
+noun-insight-freedom-major-own = цветное большое озарение свободы
+noun-insight-passion-minor-own = цветное малое озарение страсти
+noun-insight-passion-median-own = цветное среднее озарение страсти
+noun-insight-passion-major-own = цветное большое озарение страсти
 
 area-reserve = резерв
-area-growth-minor = малое развитие
-area-growth-median = среднее развитие
-area-growth-major = большое развитие
-area-freedom-minor = малая свобода
-area-freedom-median = средняя свобода
-area-freedom-major = большая свобода
-area-passion-minor = малая страсть
-area-passion-median = средняя страсть
-area-passion-major = большая страсть
+    .short = резерв
+    .coloured = цветное озарение из резерва
+area-growth-minor = малое озарение развития
+    .gen = малого озарения развития
+    .level = малого
+    .short = малое
+    .quality = развитие
+    .coloured = цветное малое озарение развития
+area-growth-median = среднее озарение развития
+    .gen = среднего озарения развития
+    .level = среднего
+    .short = среднее
+    .quality = развитие
+    .coloured = цветное среднее озарение развития
+area-growth-major = большое озарение развития
+    .gen = большого озарения развития
+    .level = большого
+    .short = большое
+    .quality = развитие
+    .coloured = цветное большое озарение развития
+area-freedom-minor = малое озарение свободы
+    .gen = малого озарения свободы
+    .level = малого
+    .short = малое
+    .quality = свободу
+    .coloured = цветное малое озарение свободы
+area-freedom-median = среднее озарение свободы
+    .gen = среднего озарения свободы
+    .level = среднего
+    .short = среднее
+    .quality = свободу
+    .coloured = цветное среднее озарение свободы
+area-freedom-major = большое озарение свободы
+    .gen = большого озарения свободы
+    .level = большого
+    .short = большое
+    .quality = свободу
+    .coloured = цветное большое озарение свободы
+area-passion-minor = малое озарение страсти
+    .gen = малого озарения страсти
+    .level = малого
+    .short = малое
+    .quality = страсть
+    .coloured = цветное малое озарение страсти
+area-passion-median = среднее озарение страсти
+    .gen = среднего озарения страсти
+    .level = среднего
+    .short = среднее
+    .quality = страсть
+    .coloured = цветное среднее озарение страсти
+area-passion-major = большое озарение страсти
+    .gen = большого озарения страсти
+    .level = большого
+    .short = большое
+    .quality = страсть
+    .coloured = цветное большое озарение страсти
 
-## Заметки
+## Блокнот
 
 noun-tile-spot-i-stack = уровень I, из стопки
 noun-tile-spot-i-middle = уровень I, средний столбец
@@ -47,14 +95,23 @@ noun-tile-spot-ii-stack = уровень II, из стопки
 noun-tile-spot-ii-middle = уровень II, средний столбец
 noun-tile-spot-ii-right = уровень II, правый столбец
 noun-cell-1 = ряд 1, место 1
+    .in = в ряд 1, на место 1
 noun-cell-2 = ряд 1, место 2
+    .in = в ряд 1, на место 2
 noun-cell-3 = ряд 1, место 3
+    .in = в ряд 1, на место 3
 noun-cell-4 = ряд 2, место 1
+    .in = в ряд 2, на место 1
 noun-cell-5 = ряд 2, место 2
+    .in = в ряд 2, на место 2
 noun-cell-6 = ряд 2, место 3
+    .in = в ряд 2, на место 3
 noun-cell-7 = ряд 3, место 1
+    .in = в ряд 3, на место 1
 noun-cell-8 = ряд 3, место 2
+    .in = в ряд 3, на место 2
 noun-cell-9 = ряд 3, место 3
+    .in = в ряд 3, на место 3
 line-1 = ряд 1
 line-2 = ряд 2
 line-3 = ряд 3
@@ -62,41 +119,74 @@ line-4 = столбец 1
 line-5 = столбец 2
 line-6 = столбец 3
 tile-start = стартовая
+    .a = стартовую плитку блокнота
 tile-one = уровень I
+    .a = плитку блокнота уровня I
 tile-two = уровень II
+    .a = плитку блокнота уровня II
 
 ## Город
 
 noun-bonus-theatre-1 = { location-theatre }, № 1
+    .the = бонус 1 { location-theatre.at }
 noun-bonus-theatre-2 = { location-theatre }, № 2
+    .the = бонус 2 { location-theatre.at }
 noun-bonus-theatre-3 = { location-theatre }, № 3
+    .the = бонус 3 { location-theatre.at }
 noun-bonus-library-1 = { location-library }, № 1
+    .the = бонус 1 { location-library.at }
 noun-bonus-library-2 = { location-library }, № 2
+    .the = бонус 2 { location-library.at }
 noun-bonus-library-3 = { location-library }, № 3
+    .the = бонус 3 { location-library.at }
 noun-bonus-opera-1 = { location-opera }, № 1
+    .the = бонус 1 { location-opera.at }
 noun-bonus-opera-2 = { location-opera }, № 2
+    .the = бонус 2 { location-opera.at }
 noun-bonus-opera-3 = { location-opera }, № 3
+    .the = бонус 3 { location-opera.at }
 noun-bonus-museum-1 = { location-museum }, № 1
+    .the = бонус 1 { location-museum.at }
 noun-bonus-museum-2 = { location-museum }, № 2
+    .the = бонус 2 { location-museum.at }
 noun-bonus-museum-3 = { location-museum }, № 3
+    .the = бонус 3 { location-museum.at }
 noun-bonus-university-1 = { location-university }, № 1
+    .the = бонус 1 { location-university.at }
 noun-bonus-university-2 = { location-university }, № 2
+    .the = бонус 2 { location-university.at }
 noun-bonus-university-3 = { location-university }, № 3
+    .the = бонус 3 { location-university.at }
 noun-bonus-cafe-1 = { location-cafe }, № 1
+    .the = бонус 1 { location-cafe.at }
 noun-bonus-cafe-2 = { location-cafe }, № 2
+    .the = бонус 2 { location-cafe.at }
 noun-bonus-cafe-3 = { location-cafe }, № 3
+    .the = бонус 3 { location-cafe.at }
 noun-district-space-green-3 = { district-green }, значение 3
+    .the = бонус значения 3 { district-green.at }
 noun-district-space-green-4 = { district-green }, значение 4
+    .the = бонус значения 4 { district-green.at }
 noun-district-space-green-5 = { district-green }, значение 5
+    .the = бонус значения 5 { district-green.at }
 noun-district-space-green-6 = { district-green }, значение 6
+    .the = бонус значения 6 { district-green.at }
 noun-district-space-purple-3 = { district-purple }, значение 3
+    .the = бонус значения 3 { district-purple.at }
 noun-district-space-purple-4 = { district-purple }, значение 4
+    .the = бонус значения 4 { district-purple.at }
 noun-district-space-purple-5 = { district-purple }, значение 5
+    .the = бонус значения 5 { district-purple.at }
 noun-district-space-purple-6 = { district-purple }, значение 6
+    .the = бонус значения 6 { district-purple.at }
 noun-district-space-red-3 = { district-red }, значение 3
+    .the = бонус значения 3 { district-red.at }
 noun-district-space-red-4 = { district-red }, значение 4
+    .the = бонус значения 4 { district-red.at }
 noun-district-space-red-5 = { district-red }, значение 5
+    .the = бонус значения 5 { district-red.at }
 noun-district-space-red-6 = { district-red }, значение 6
+    .the = бонус значения 6 { district-red.at }
 noun-walk-professor-1 = профессор, 1 локация
 noun-walk-professor-2 = профессор, 2 локации
 noun-walk-professor-freud = профессор, к Фрейду
@@ -116,15 +206,15 @@ noun-turn-treat = Лечить пациентов
 noun-placing-idea = одна идея
 noun-placing-bright = одна блестящая идея
 noun-placing-two-ideas = две идеи
-noun-placing-idea-and-bright = одна идея и одна блестящая идея
+noun-placing-idea-and-bright = идея и блестящая идея
 noun-placing-two-bright = две блестящие идеи
-noun-free-elevate = возвысить озарение за 2 кофе
-noun-free-transfer = перенести озарение за 2 кофе
-noun-free-bright = 1 блестящая идея за 3 кофе
-noun-free-box = 1 шкатулка за большое, среднее и малое озарения
-noun-free-points = 2 очка за 1 шкатулку
-noun-free-cheap-elevate = возвысить озарение за 1 кофе (способность пациента)
-noun-free-free-transfer = перенести озарение бесплатно (способность пациента)
+noun-free-elevate = 2 кофе → возвышение озарения
+noun-free-transfer = 2 кофе → перенос озарения
+noun-free-bright = 3 кофе → 1 блестящая идея
+noun-free-box = по озарению каждого уровня → 1 шкатулка
+noun-free-points = 1 шкатулка → 2 очка
+noun-free-cheap-elevate = 1 кофе → возвышение (способность)
+noun-free-free-transfer = перенос бесплатно (способность)
 noun-dream-spot-1 = первый слева
 noun-dream-spot-2 = второй слева
 noun-dream-spot-3 = третий слева
@@ -147,7 +237,7 @@ noun-part-13 = 14
 noun-part-14 = 15
 noun-part-15 = 16
 source-table = стол собраний
-source-notebook = заметки
+source-notebook = блокнот
 source-research = исследования
 source-treatises = трактаты
 source-city = город
@@ -164,7 +254,7 @@ verb-place = Разместить: { $noun }
 verb-inkpot = Чернильница, число полей: { $noun }
 verb-part = Эффект { $noun }
 verb-pay = Оплата: { $noun }
-verb-coffee = 1 кофе вместо вытеснения
+verb-coffee = Заплатить 1 кофе вместо вытеснения
 verb-insight = Выбрать: { $noun }
 verb-quality = Тип: { $noun }
 verb-free = Свободное действие: { $noun }
@@ -185,73 +275,73 @@ verb-district = Бонус района: { $noun }
 verb-treat = Лечить пациента в кабинете { $noun }
 verb-box = Шкатулка для пациента в кабинете { $noun }
 verb-client = Пациент { $noun } слева
-verb-dream = Поверхностный сон: { $noun }
+verb-dream = Явный сон: { $noun }
 verb-start = Стартовая плитка { $noun }
 verb-discard = Сбросить плитку
 verb-transfer = Вместо этого перенести озарение
-verb-done = Дальше
+verb-done = Продолжить
 
 ## Вопросы
 
 step-start-client = С какого пациента вы начинаете?
-step-choose-dream = Какой поверхностный сон достаётся пациенту: { $client }?
+step-choose-dream = Какой явный сон для пациента «{ $client }»?
 step-start-tile = Какую стартовую плитку вы выбираете?
-step-start-row = В какой ряд вы кладёте стартовую плитку? Её эффект: { $effect }.
+step-start-row = В какой ряд положить стартовую плитку? Эффект: { $effect-gain }.
 step-turn = Что вы делаете в этот ход?
 step-use-boxes = { $boxes ->
-    [0] Шкатулок нет: закончите ход, если не нужно свободное действие.
-    [one] Тратите ли вы свою { $boxes } шкатулку на терапию перед концом хода?
-    [few] Тратите ли вы шкатулки на терапию перед концом хода? У вас { $boxes } шкатулки.
-   *[many] Тратите ли вы шкатулки на терапию перед концом хода? У вас { $boxes } шкатулок.
+    [0] Шкатулок нет. Закончите ход или сначала выполните свободное действие.
+    [1] Потратить свою шкатулку на терапию перед концом хода?
+    [one] Потратить шкатулки на терапию перед концом хода? У вас { $boxes } шкатулка.
+    [few] Потратить шкатулки на терапию перед концом хода? У вас { $boxes } шкатулки.
+   *[many] Потратить шкатулки на терапию перед концом хода? У вас { $boxes } шкатулок.
 }
 step-choose-client = Какого нового пациента вы принимаете?
 step-idea-space = На каком поле вы высказываете идеи?
 step-idea-point = На какое действие указывают ваши идеи на поле { $space }?
-step-idea-place = Что вы размещаете? Действие: { $action }.
-step-table-action = { $times ->
-    [one] Выполняете ли вы действие ещё { $times } раз: { $action }?
-   *[other] Выполняете ли вы действие, до { $times } раз: { $action }?
-}
-step-inkpot-move = На сколько полей движется чернильница? Значение — { $value }; каждая блестящая идея меняет его на 1. Она стоит здесь: { $space }.
-step-inkpot-move-range = На сколько полей движется чернильница? От { $least } до { $most }; каждая блестящая идея меняет это на 1. Она стоит здесь: { $space }.
-step-parts = Какой эффект вы выполняете теперь? ({ $source })
-step-pay = Каким озарением вы платите? К оплате: { $due }. Это даёт: { $gains }.
-step-pay-repress = Какое озарение вы вытесняете? К оплате: { $due }. Это даёт: { $gains }.
-step-generate = Какое озарение вы берёте, чтобы создать новое? Получится: { $area }.
-step-generate-quality = Озарение какого типа вы создаёте? Уровень: { $level }.
+step-idea-place = Что разместить для действия «{ $action }»?
+step-table-action = Выполнить действие «{ $action }»? (осталось: { $times })
+step-inkpot-move = На сколько полей двигается чернильница? Значение — { $value }, каждая блестящая идея меняет его на 1. Чернильница сейчас { $space-at }.
+step-inkpot-move-range = На сколько полей двигается чернильница? От { $least } до { $most }, каждая блестящая идея меняет это на 1. Чернильница сейчас { $space-at }.
+step-parts = Какой эффект применить следующим? ({ $source })
+step-pay = Каким озарением вы платите? К оплате: { $due-short }. Выгода: { $gains-gain }.
+step-pay-repress = Какое озарение вы вытесняете? Выгода: { $gains-gain }.
+step-generate = Из какого озарения получится { $area }?
+step-generate-quality = Озарение какого типа вы создаёте? Уровень: { $level-masc }.
 step-elevate = Какое озарение вы возвышаете?
 step-transfer = Какое озарение вы переносите?
-step-transfer-quality = К какому типу вы переносите это озарение: { $insight }?
-step-elevate-or-transfer = Какое озарение вы возвышаете — или вместо этого переносите?
-step-choose-tile = Какую плитку вы выполняете?
-step-choose-row = Какой ряд вы выполняете?
-step-choose-column = Какой столбец вы выполняете?
-step-own-insight = Какое цветное озарение навсегда покидает ваш диск? Оно отмечает: { $thing }.
-step-tile-spot = Какую плитку заметок вы берёте?
-step-place-tile = Куда вы кладёте плитку ({ $effect })? Если свободных мест нет, она заменяет другую или сбрасывается.
+step-transfer-quality = К какому типу перенести озарение: { $insight }?
+step-elevate-or-transfer = Какое озарение возвысить? Или вместо этого перенести?
+step-choose-tile = Какую плитку активировать?
+step-choose-row = Какой ряд активировать?
+step-choose-column = Какой столбец активировать?
+step-own-insight = Какое цветное озарение навсегда покидает ваш диск? Оно отметит: «{ $thing }».
+step-tile-spot = Какую плитку блокнота вы берёте?
+step-place-tile = Куда положить плитку? Эффект: { $effect-gain }.
 step-two-cards = Какую из двух карт исследования вы оставляете?
-step-exchange-card = Обмениваете ли вы карту с руки и какую?
-step-exchange-with = Какую карту вы берёте взамен?
-step-exchange-with-for = Какую карту вы берёте взамен этой: { $card }?
+step-exchange-card = Обменять карту с руки?
+step-exchange-with = Какую карту взять взамен?
+step-exchange-with-for = Какую карту взять взамен карты «{ $card }»?
 step-play-card = { $publish ->
     [0] { $cards ->
-        [one] Какую карту исследования вы играете? Можно сыграть ещё { $cards }.
-       *[other] Какую карту исследования вы играете? Можно сыграть до { $cards }.
+        [1] Разыграть карту исследования?
+       *[other] Разыграть карты исследований, не больше { $cards }?
     }
-   *[other] Играете ли вы карты исследований, не больше { $cards }, или публикуете трактат?
+   *[other] { $cards ->
+        [1] Разыграть карту исследования или опубликовать трактат?
+       *[other] Разыграть карты исследований, не больше { $cards }, или опубликовать трактат?
+    }
 }
-step-gather = Какой том вы добавляете к трактату: { $treatise }? Ещё нужны: { $volumes }.
+step-gather = Какой том добавить к трактату «{ $treatise }»? Ещё нужны: { $volumes }.
 step-walk = Кто перемещается и как далеко?
-step-boost = { $location }: { $times ->
-    [0] пока эффекты выполнять нельзя
-    [one] эффекты можно выполнить { $times } раз
-    [few] эффекты можно выполнить { $times } раза
-   *[many] эффекты можно выполнить { $times } раз
-}. Сколько блестящих идей вы тратите? Каждая даёт ещё два выполнения.
-step-location-effect = { $location }: какой эффект вы выполняете? { $times ->
-    [one] Осталось { $times } выполнение.
-    [few] Осталось { $times } выполнения.
-   *[many] Осталось { $times } выполнений.
+step-boost = { $times ->
+    [0] Пока вы не можете применить эффекты { $location-at }.
+    [one] Вы можете применить { $times } эффект { $location-at }.
+    [few] Вы можете применить { $times } эффекта { $location-at }.
+   *[many] Вы можете применить { $times } эффектов { $location-at }.
+} Потратить блестящие идеи? Каждая даёт ещё 2.
+step-location-effect = Какой эффект применить { $location-at }? { $times ->
+    [one] Остался { $times }.
+   *[other] Осталось { $times }.
 }
 step-recall-bonus = Какой бонус вы получаете?
 step-track-action = Какое действие трека репутации вы выбираете?
@@ -301,149 +391,154 @@ event-coffee = { $seat } получает { $amount } кофе
 event-pay-coffee = { $seat } тратит { $amount } кофе
 event-box = { $seat } получает { amount-boxes }
 event-uses-box = { $seat } тратит шкатулку на терапию
-event-sells-box = { $seat } отдаёт шкатулку за очки
+event-sells-box = { $seat } меняет шкатулку на очки
 event-bright = { $seat } получает { amount-bright }
 event-pay-bright = { $seat } тратит { amount-bright }
-event-insight = { $seat } перекладывает озарение: { $insight } → { $to }
-event-insight-placed = { $seat } навсегда забирает цветное озарение с диска ({ $insight })
-event-states = { $seat } высказывает { stated } на поле { $space }: { $action }
+event-insight = { $seat } создаёт { $to } из { $insight-gen }
+event-insight-generated = { $seat } создаёт { $to }
+event-insight-elevated = { $seat } возвышает { $insight } до { $to-level }
+event-insight-transferred = { $seat } переносит { $insight } в { $to-quality }
+event-insight-repressed = { $seat } вытесняет { $insight } до { $to-level }
+event-insight-returned = { $seat } возвращает { $insight } в резерв
+event-insight-placed = { $seat } навсегда снимает с диска { $insight-coloured }
+event-states = { $seat } высказывает { stated } на поле { $space } для действия «{ $action }»
 event-inkpot = { $seat } двигает чернильницу на { $by ->
     [one] { $by } поле
     [few] { $by } поля
    *[many] { $by } полей
-} ({ $space })
+}, { $space-to }
 event-idea-freed = { $seat } освобождает идею и открывает столбец
-event-takes-tile = { $seat } берёт плитку заметок ({ $tile })
-event-places-tile = { $seat } кладёт плитку заметок ({ $tile }): { $cell }
-event-resolves-tile = { $seat } выполняет плитку заметок ({ $tile })
+event-takes-tile = { $seat } берёт { $tile-a }
+event-places-tile = { $seat } кладёт { $tile-a } { $cell-in }
+event-resolves-tile = { $seat } активирует { $tile-a }
 event-line-filled = { $seat } заполняет { $line } и освобождает цветное озарение
-event-draws-research = { $seat } берёт карту исследования: { $card }
+event-draws-research = { $seat } берёт карту исследования «{ $card }»
 event-draws-research-hidden = { $seat } берёт карту исследования
-event-exchanges-research = { $seat } обменивает карту исследования: { $card } → { $taken }
-event-plays-research = { $seat } играет карту исследования: { $card }
+event-exchanges-research = { $seat } меняет карту «{ $card }» на «{ $taken }»
+event-plays-research = { $seat } разыгрывает карту исследования «{ $card }»
 event-cites = { $seat } цитирует том из трактата «{ $treatise }» (автор: { $other_seat })
-event-publishes = { $seat } публикует трактат: { $treatise }
-event-professor = { $seat } ставит профессора в локацию: { $location }
-event-freud = Фрейд переходит в локацию: { $location }
-event-journalist = Журналист переходит в локацию: { $location }
+event-publishes = { $seat } публикует трактат «{ $treatise }»
+event-professor = { $seat } перемещает профессора { $location-to }
+event-freud = Фрейд идёт { $location-to }
+event-journalist = Журналист идёт { $location-to }
 event-recall = { $seat } возвращает идеи с { $spaces ->
     [one] { $spaces } поля
    *[other] { $spaces } полей
 }
-event-bonus = { $seat } получает бонус локации: { $bonus }
-event-district-bonus = { $seat } получает бонус района: { $space }
-event-fireworks = Фейерверк переходит дальше: { $district }
-event-reputation = { $seat } получает очко репутации (свой маркер: { $space }, маркер Фрейда: { $freud })
-event-track = { $seat } выполняет трек репутации
-event-signal = { $seat } доводит маркер Фрейда до 10: после этого раунда будет последний
-event-goal = { $seat } выигрывает цель локации: { $goal }
-event-takes-client = { $seat } принимает пациента: { $client }
-event-takes-dream = { $seat } берёт поверхностный сон: { $dream }
-event-treats = { $seat } лечит пациента: { $client } (сон: { $dream })
-event-therapy = { $client }: { $amount ->
+event-bonus = { $seat } получает { $bonus-the }
+event-district-bonus = { $seat } получает { $space-the }
+event-fireworks = Фейерверк перемещается { $district-to }
+event-reputation = { $seat } получает 1 очко репутации (свой маркер на { $space }, маркер Фрейда на { $freud })
+event-track = { $seat } активирует трек репутации
+event-signal = { $seat } доводит маркер Фрейда до 10. После этого раунда будет последний.
+event-goal = { $seat } достигает цели локации «{ $goal }»
+event-takes-client = { $seat } принимает пациента «{ $client }»
+event-takes-dream = { $seat } берёт явный сон «{ $dream }»
+event-treats = { $seat } использует сон «{ $dream }» и лечит пациента «{ $client }»
+event-therapy = { $seat } продвигает терапию пациента «{ $client }» на { $amount ->
     [one] { $amount } шаг
     [few] { $amount } шага
    *[many] { $amount } шагов
-} в терапии (пациент: { $seat })
-event-catharsis = Катарсис! { $client } избавляется от травмы (кабинет: { $seat })
-event-cures = { $seat } излечивает пациента: { $client }
+}
+event-catharsis = Катарсис! { $seat } избавляет от травмы пациента «{ $client }»
+event-cures = { $seat } излечивает пациента «{ $client }»
 event-second-room = { $seat } открывает второй кабинет
 
 ## Почему нельзя: идеи и чернильница
 
-reason-no-idea = У вас нет ни идеи, ни блестящей идеи, чтобы её разместить; верните идеи или купите блестящую идею за 3 кофе.
-reason-no-space = Ни у одного пустого поля рядом нет действия, на которое ещё не указывают ваши идеи; сначала верните идеи.
-reason-space-taken = На этом поле уже лежат идеи; выберите пустое.
-reason-space-blocked = При таком числе игроков это поле закрыто; выберите другое.
-reason-not-beside = Это действие не рядом с выбранным полем; выберите то, что с ним соприкасается.
-reason-already-pointed = Туда уже указывают ваши прежние идеи; выберите что-нибудь другое или верните идеи в другой ход.
-reason-not-enough-ideas = В вашем запасе слишком мало идей; разместите меньше или замените идею блестящей.
-reason-not-enough-bright = Для этого у вас слишком мало блестящих идей; свободным действием можно купить одну за 3 кофе.
-reason-nothing-to-recall = На столе собраний нет ваших идей; сначала выскажите идеи.
-reason-inkpot-too-far = Каждая блестящая идея меняет движение чернильницы только на 1, и для этого их у вас слишком мало; выберите число ближе к заданному.
-reason-inkpot-must-move = Чернильница должна пройти хотя бы 1 поле; выберите число побольше.
+reason-no-idea = У вас нет ни идеи, ни блестящей идеи, чтобы её разместить. Верните идеи или купите блестящую идею за 3 кофе.
+reason-no-space = Возле пустых полей не осталось действий, на которые ваши идеи ещё не указывают. Сначала верните идеи.
+reason-space-taken = На этом поле уже лежат идеи. Выберите пустое.
+reason-space-blocked = При таком числе игроков это поле закрыто. Выберите другое.
+reason-not-beside = Это действие не рядом с выбранным полем. Выберите то, что с ним соприкасается.
+reason-already-pointed = Туда уже указывают ваши прежние идеи. Выберите что-нибудь другое или верните идеи в другой ход.
+reason-not-enough-ideas = В вашем запасе слишком мало идей. Разместите меньше или замените идею блестящей.
+reason-not-enough-bright = Для этого у вас слишком мало блестящих идей. Свободным действием можно купить одну за 3 кофе.
+reason-nothing-to-recall = На столе собраний нет ваших идей. Сначала выскажите идеи.
+reason-inkpot-too-far = Каждая блестящая идея меняет ход чернильницы только на 1, и для этого их у вас слишком мало. Выберите число ближе к значению.
+reason-inkpot-must-move = Чернильница должна пройти хотя бы 1 поле. Выберите число побольше.
 
 ## Почему нельзя: озарения и эффекты
 
-reason-no-such-insight = У вас нет такого озарения; выберите одно из лежащих на вашем диске.
-reason-insight-does-not-fit = У этого озарения не тот тип или уровень; выберите другое.
-reason-rest-unpayable = После этого вы не сможете оплатить остальное; заплатите чем-нибудь другим.
-reason-cannot-pay-insights = Вам не хватает нужных озарений; сначала создайте, возвысьте или перенесите их.
-reason-short-of-coffee = Это стоит { $need } кофе, у вас столько нет; новый кофе вы получите, вернув идеи.
-reason-no-box = У вас нет шкатулки; свободным действием её можно получить за большое, среднее и малое озарения.
-reason-nothing-to-elevate = Ни одно ваше озарение нельзя возвысить; нужно малое или среднее на диске, поэтому сначала создайте его.
-reason-not-on-a-ring = Озарения в резерве здесь не считаются; нужно озарение на кольце, поэтому сначала создайте его.
-reason-already-major = Большое озарение возвысить уже нельзя; выберите малое или среднее.
-reason-same-quality = У озарения уже этот тип; выберите один из двух других.
-reason-ability-not-yours = Это способность пациента, которого у вас нет или который ещё не избавился от травмы; доведите его до катарсиса.
-reason-ability-used = Эта способность действует один раз за ход и уже использована; она вернётся в ваш следующий ход.
-reason-no-such-part = Эффекта с таким номером здесь нет; выберите один из предложенных.
-reason-part-impossible = Сейчас это ничего не даст или вам нечем заплатить; выберите другое или идите дальше.
-reason-part-must-be-done = Очки терапии пропустить нельзя; выполните их, прежде чем идти дальше.
-reason-reserve-first = Пока в вашем резерве есть озарения, новые создаются из них; выберите озарение из резерва.
-reason-no-own-insight = Для этого нужно цветное озарение на вашем диске; его освобождает каждый заполненный ряд или столбец.
+reason-no-such-insight = У вас нет такого озарения. Выберите одно из лежащих на вашем диске.
+reason-insight-does-not-fit = У этого озарения не тот тип или уровень. Выберите другое.
+reason-rest-unpayable = После этого вы не сможете оплатить остальное. Заплатите чем-нибудь другим.
+reason-cannot-pay-insights = Вам не хватает нужных озарений. Сначала создайте, возвысьте или перенесите их.
+reason-short-of-coffee = Это стоит { $need } кофе, у вас столько нет. Новый кофе вы получите, вернув идеи.
+reason-no-box = У вас нет шкатулки. Свободным действием её можно получить за большое, среднее и малое озарения.
+reason-nothing-to-elevate = Ни одно ваше озарение нельзя возвысить. Сначала создайте малое или среднее.
+reason-not-on-a-ring = Озарения в резерве здесь не считаются. Нужно озарение на кольце, поэтому сначала создайте его.
+reason-already-major = Большое озарение возвысить уже нельзя. Выберите малое или среднее.
+reason-same-quality = У озарения уже этот тип. Выберите один из двух других.
+reason-ability-not-yours = Это способность пациента, которого у вас нет или который ещё не избавился от травмы. Доведите его до катарсиса.
+reason-ability-used = Эта способность действует один раз за ход и уже использована. Она вернётся в ваш следующий ход.
+reason-no-such-part = Эффекта с таким номером здесь нет. Выберите один из предложенных.
+reason-part-impossible = Сейчас это ничего не даст или вам нечем заплатить. Выберите другое или продолжайте.
+reason-part-must-be-done = Очки терапии пропустить нельзя. Примените их, прежде чем продолжить.
+reason-reserve-first = Пока в вашем резерве есть озарения, новые создаются из них. Выберите озарение из резерва.
+reason-no-own-insight = Для этого нужно цветное озарение на вашем диске. Его освобождает каждый заполненный ряд или столбец.
 
-## Почему нельзя: заметки
+## Почему нельзя: блокнот
 
-reason-other-column = Это действие — для другого столбца витрины; выберите плитку там.
-reason-no-tile-there = Здесь нет подходящей плитки; выберите место с плиткой, а при втором выполнении — то же самое.
-reason-row-full = Этот ряд заполнен; выберите ряд с пустым местом.
+reason-other-column = Это действие — для другого столбца витрины. Выберите плитку там.
+reason-no-tile-there = Здесь нет подходящей плитки. Выберите место с плиткой, а во второй раз — то же самое.
+reason-row-full = Этот ряд заполнен. Выберите ряд с пустым местом.
 reason-locked = { $need ->
-    [one] Чтобы накрыть этот замок, нужен { $need } излеченный пациент
-    [few] Чтобы накрыть этот замок, нужно { $need } излеченных пациента
-   *[many] Чтобы накрыть этот замок, нужно { $need } излеченных пациентов
-}; излечите ещё или выберите другой ряд.
-reason-empty-space-first = Для плитки ещё есть пустое место; выберите ряд.
-reason-column-not-open = Этот столбец ещё закрыт; следующий откроется, когда чернильница перейдёт с левого поля на верхнее.
+    [one] Чтобы накрыть этот замок, нужен { $need } излеченный пациент.
+    [few] Чтобы накрыть этот замок, нужно { $need } излеченных пациента.
+   *[many] Чтобы накрыть этот замок, нужно { $need } излеченных пациентов.
+} Излечите ещё или выберите другой ряд.
+reason-empty-space-first = Для плитки ещё есть пустое место. Выберите ряд.
+reason-column-not-open = Этот столбец ещё закрыт. Следующий откроется, когда чернильница перейдёт с левого поля на верхнее.
 
 ## Почему нельзя: исследования и трактаты
 
-reason-not-in-hand = У вас на руке нет этой карты исследования; выберите одну из имеющихся.
-reason-not-in-display = Этой карты исследования нет на витрине; выберите одну из открытых или идите дальше.
-reason-not-drawn = Это не одна из двух взятых карт; оставьте себе одну из них.
-reason-not-in-play = Эта карта исследования не лежит в игре перед вами; выберите одну из тех, что лежат.
-reason-published-already = Этот трактат уже опубликован; выберите другой.
-reason-first-volume-own = Крайним слева томом должна быть ваша карта исследования в игре, указанного цвета; сначала сыграйте такую.
-reason-volumes-missing = Ваших исследований в игре и томов, которые можно процитировать, для этого трактата не хватает; сначала сыграйте ещё исследования.
-reason-volume-not-needed = Том этого цвета трактату сейчас не нужен; выберите том другого цвета.
-reason-would-strand-treatise = С этим томом собрать трактат уже не удастся; выберите другой.
-reason-cite-others = Цитировать можно только трактаты, опубликованные другими игроками; выберите один из них.
-reason-nothing-to-cite = Все тома этого трактата уже процитированы; выберите другой.
+reason-not-in-hand = У вас на руке нет этой карты исследования. Выберите одну из имеющихся.
+reason-not-in-display = Этой карты исследования нет на витрине. Выберите одну из открытых или продолжайте.
+reason-not-drawn = Это не одна из двух взятых карт. Оставьте себе одну из них.
+reason-not-in-play = Эта карта исследования не лежит в игре перед вами. Выберите одну из тех, что лежат.
+reason-published-already = Этот трактат уже опубликован. Выберите другой.
+reason-first-volume-own = Крайним слева томом должна быть ваша карта исследования в игре, указанного цвета. Сначала разыграйте такую.
+reason-volumes-missing = Ваших исследований в игре и томов, которые можно процитировать, для этого трактата не хватает. Сначала разыграйте ещё исследования.
+reason-volume-not-needed = Том этого цвета трактату сейчас не нужен. Выберите том другого цвета.
+reason-would-strand-treatise = С этим томом собрать трактат уже не удастся. Выберите другой.
+reason-cite-others = Цитировать можно только трактаты, опубликованные другими игроками. Выберите один из них.
+reason-nothing-to-cite = Все тома этого трактата уже процитированы. Выберите другой.
 
 ## Почему нельзя: город
 
-reason-not-that-figure = Такое перемещение здесь невозможно; выберите одно из предложенных.
-reason-already-with-freud = Эта фигурка уже стоит рядом с Фрейдом; выберите вместо этого число локаций.
-reason-too-many-bright = Эффекты локации выполняются не больше пяти раз, и блестящая идея пропала бы зря; потратьте меньше.
-reason-figure-not-there = Для бонуса там должны стоять ваш профессор, Фрейд или, если он в игре, журналист; сначала переместите одну из этих фигурок.
-reason-no-tokens = В этом районе не осталось жетонов, и бонусов он больше не даёт; выберите другой.
-reason-bonus-taken = Этот бонус уже использован; выберите ненакрытый.
+reason-not-that-figure = Такое перемещение здесь невозможно. Выберите одно из предложенных.
+reason-already-with-freud = Эта фигурка уже стоит рядом с Фрейдом. Выберите вместо этого число локаций.
+reason-too-many-bright = Эффекты локации применяются не больше пяти раз, и блестящая идея пропала бы зря. Потратьте меньше.
+reason-figure-not-there = Для бонуса там должен стоять ваш профессор, Фрейд или, если он в игре, журналист. Сначала переместите одну из этих фигурок.
+reason-no-tokens = В этом районе не осталось жетонов, и бонусов он больше не даёт. Выберите другой.
+reason-bonus-taken = Этот бонус уже использован. Выберите ненакрытый.
 reason-tags-missing = { $need ->
-    [one] Нужен { $need } символ локаций этого района
-    [few] Нужно { $need } символа локаций этого района
-   *[many] Нужно { $need } символов локаций этого района
-}, у вас столько нет; играйте исследования, публикуйте трактаты, выигрывайте цели или доводите пациентов до катарсиса.
-reason-track-not-there = Маркер Фрейда ещё не дошёл до этого места; выберите действие из его секции или левее.
+    [one] Нужна { $need } метка локаций этого района
+    [few] Нужны { $need } метки локаций этого района
+   *[many] Нужно { $need } меток локаций этого района
+}, у вас столько нет. Разыгрывайте исследования, публикуйте трактаты, достигайте целей или доводите пациентов до катарсиса.
+reason-track-not-there = Маркер Фрейда ещё не дошёл до этого места. Выберите действие с его участка или левее.
 
 ## Почему нельзя: пациенты
 
-reason-room-empty = В этом кабинете нет пациента; выберите кабинет с пациентом.
-reason-treated-already = Этого пациента в этот ход вы уже лечили; лечите другого или идите дальше.
-reason-no-dream = У этого пациента не осталось снов; ему помогут только шкатулки в конце вашего хода.
-reason-not-in-client-display = Там нет пациента; выберите одного из выложенных.
-reason-no-such-dream = Там нет сна; выберите другой.
+reason-room-empty = В этом кабинете нет пациента. Выберите кабинет с пациентом.
+reason-treated-already = Этого пациента в этот ход вы уже лечили. Лечите другого или продолжайте.
+reason-no-dream = У этого пациента не осталось снов. Ему помогут только шкатулки в конце вашего хода.
+reason-not-in-client-display = Там нет пациента. Выберите одного из выложенных.
+reason-no-such-dream = Там нет сна. Выберите другой.
 
 ## Настройки
 
 option-players = Число игроков
-option-players-help = Играют от двух до четырёх человек. Чем меньше игроков, тем меньше открытых полей на столе собраний и плиток заметок в игре.
+option-players-help = Играют от двух до четырёх человек. Чем меньше игроков, тем меньше открытых полей на столе собраний и плиток блокнота в игре.
 option-journalist = Журналист
-option-journalist-help = Модуль: ещё одна фигурка в городе. Журналиста можно перемещать вместо своего профессора или Фрейда и получать бонусы там, где он стоит, а благодаря ему вам засчитываются символы локаций с трактатов всех игроков.
+option-journalist-help = Модуль: ещё одна фигурка в городе. Журналиста можно перемещать вместо своего профессора или Фрейда и получать бонусы там, где он стоит. Если переместился он, вам засчитываются метки локаций с трактатов всех игроков.
 option-overlays = Накладки локаций
-option-overlays-help = Модуль: накладки заменяют три бонуса каждой локации, и каждая партия получается другой. Цветная подходит к своему району; серая может лежать где угодно, и её средний бонус — лечение пациента.
+option-overlays-help = Модуль: накладки заменяют три бонуса каждой локации, и каждая партия получается другой. Цветная подходит к своему району. Серая может лежать где угодно, и её средний бонус — лечение пациента.
 option-overlays-none = Без накладок
 option-overlays-coloured = Все цветные
 option-overlays-mixed = Смешанные: половина цветных, половина серых
 option-overlays-grey = Все серые
 option-fireworks = Фейерверк
-option-fireworks-help = Модуль: в районе с фейерверком для бонуса района нужно на один символ локации меньше. После использования он переходит в следующий район.
+option-fireworks-help = Модуль: в районе с фейерверком для бонуса района нужно на одну метку локации меньше. После использования он переходит в следующий район.
