@@ -110,7 +110,7 @@ def test_simulate_gives_the_same_with_several_processes() -> None:
 
 def test_simulate_shows_a_table() -> None:
     shown = run("simulate", "duel", "--games", "25").stdout
-    assert "Seat 2" in shown
+    assert "Player 2" in shown
     assert "and 5 more games" in shown
     assert "25 games" in shown
 
@@ -196,7 +196,7 @@ def test_replay_of_an_unfinished_game_shows_what_may_be_done(tmp_path: Path) -> 
     assert document("replay", path)["over"] is False
     shown = run("replay", path).stdout
     seat = mindtable.load(path.read_text("utf-8")).deciders()[0]
-    assert f"Seat {seat + 1}: " in shown
+    assert f"Player {seat + 1}: " in shown
     assert "step-" not in shown
     assert "verb-" not in shown
 
@@ -409,7 +409,7 @@ def test_content_check_fails_on_a_bad_pack_with_every_reason(tmp_path: Path) -> 
 def test_content_refuses(tmp_path: Path) -> None:
     assert "duel, lanterns" in refusal("content", "chess")
     assert "which pack" in refusal("content", "check")
-    assert "stands alone" in refusal("content", "duel", "pack.toml")
+    assert "needs nothing after it" in refusal("content", "duel", "pack.toml")
     assert "no content pack" in refusal("content", "check", tmp_path / "nothing.toml")
     (tmp_path / "pack.toml").write_text(PACK.replace("duel", "chess"))
     assert "duel, lanterns" in refusal("content", "check", tmp_path)

@@ -288,12 +288,12 @@ def test_nothing_to_back_up_is_told(tmp_path: Path) -> None:
 def test_unreachable_database_and_folder_are_told(tmp_path: Path) -> None:
     unreachable = "postgresql://someone:hush@127.0.0.1:9/nothing"
     told = sentence("backup", tmp_path / "file", "--db", unreachable)
-    assert told.startswith("This did not work")
+    assert told.startswith("That didn’t work")
     assert "hush" not in told
     here = sqlite(tmp_path / "here")
     with serving(tmp_path, db=here):
         pass
-    assert sentence("backup", tmp_path / "no" / "folder" / "file", "--db", here).startswith("This did not work")
+    assert sentence("backup", tmp_path / "no" / "folder" / "file", "--db", here).startswith("That didn’t work")
 
 
 def test_missing_file_is_told(tmp_path: Path) -> None:

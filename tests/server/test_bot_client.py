@@ -236,7 +236,7 @@ def test_unknown_level_is_told_before_sitting_down(served: Served) -> None:
 def test_unreachable_server_is_told() -> None:
     with socket.create_server(("127.0.0.1", 0)) as found:
         address = f"http://127.0.0.1:{found.getsockname()[1]}"
-    assert sentence(run(address, "ABCDEFGH")) == f"No server answers at {address}."
+    assert sentence(run(address, "ABCDEFGH")) == f"No server is answering at {address}."
 
 
 @pytest.mark.parametrize("address", ["not an address", "ftp://example.org", "http://["])
