@@ -97,7 +97,7 @@ def test_parts_are_rendered_in_the_same_language() -> None:
     assert phrase_text("en", phrase, lanterns.GAME, ["", "Ada"]).startswith(
         "Ada lights a lantern (red) on the far shore."
     )
-    assert phrase_text("pl", phrase, lanterns.GAME).startswith("Miejsce 2 zapala latarnię (czerwony): dalszy brzeg.")
+    assert phrase_text("pl", phrase, lanterns.GAME).startswith("Gracz 2 zapala latarnię (czerwony): dalszy brzeg.")
 
 
 def test_lists_are_joined_as_the_language_lists() -> None:

@@ -1,4 +1,4 @@
-### What the server writes to people who are away, and the pages its letters lead to.
+### What the server writes to people who are away, and the pages its emails lead to.
 
 ## A turn
 

@@ -80,7 +80,7 @@ reason-bot-other-rules = The server plays version { $found } of { $game }, and t
 ## Farewells
 
 goodbye-restart = The server is restarting. The table will be back in a moment.
-goodbye-slow = Your connection was too slow, so we closed it. Reconnecting …
+goodbye-slow = Your connection was too slow, so we closed it. Reconnecting…
 goodbye-gone = You’re no longer signed in here, so we closed the connection.
 goodbye-no-access = You no longer have access to this table. Ask for its code to come back.
 
