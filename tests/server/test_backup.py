@@ -187,7 +187,7 @@ def test_database_of_a_running_server_is_left_alone(tmp_path: Path, database: st
     done("backup", tmp_path / "empty.backup", "--db", empty)
     with serving(tmp_path, db=database) as served:
         ada, _ = two_at(served)
-        assert "stop the server" in sentence("restore", tmp_path / "empty.backup", "--db", database, "--force")
+        assert "Stop the server" in sentence("restore", tmp_path / "empty.backup", "--db", database, "--force")
         ada.settle()
     assert len(everything(database)["tables"]) == 1
 
@@ -209,7 +209,7 @@ def test_damaged_backup_changes_nothing(tmp_path: Path, kind: str) -> None:
             "foreign": foreign(tmp_path),
         }[kind]
     )
-    assert "no backup, or it is damaged" in sentence("restore", file, "--db", here, "--force")
+    assert "isn’t a backup, or it’s damaged" in sentence("restore", file, "--db", here, "--force")
     assert everything(here) == before
 
 

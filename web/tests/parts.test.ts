@@ -188,7 +188,7 @@ describe('the log', () => {
     const props = { seatNames: ['Ada', 'Bo'], module: null, colours: [], pointed: null, onhighlight: NOTHING }
     const { container } = render(Log, { lines: [silent(11), silent(12), news, silent(14)], ...props })
     expect([...container.querySelectorAll('.line')]).toHaveLength(2)
-    expect(screen.getAllByText('Bo has chosen.')).toHaveLength(1)
+    expect(screen.getAllByText('Bo has made a choice.')).toHaveLength(1)
   })
 
   test('a line points at its things on the board, and the board at its lines', async () => {
