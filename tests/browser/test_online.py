@@ -142,9 +142,7 @@ def test_one_who_keeps_the_others_waiting_is_named_with_the_time_left(visitor: V
     asked, other, name = (ada, bo, "Ada") if plays(ada) else (bo, ada, "Bo")
     asked.goto("/")
     told = other.locator(".below .absent")
-    expect(told).to_contain_text(
-        re.compile(rf"{name} is away, and it’s their turn. A bot can fill in after \d:\d\d\.")
-    )
+    expect(told).to_contain_text(re.compile(rf"{name} is away, and it’s their turn. A bot can fill in after \d:\d\d\."))
     expect(told.get_by_role("button")).to_have_count(0)  # not yet
     at_table(asked, table)
     expect(told).to_have_text("")
