@@ -84,9 +84,9 @@ clause-bright-idea-removed = At the end of your turn, bright ideas on the meetin
 topic-table = The meeting table
 clause-table-lattice = The nine actions form a grid of three by three. The sixteen idea spaces are at its corners, in four rows of four. Each space touches the one, two or four actions around it.
 clause-table-grid = The actions from left to right. Top: notebook tile for 1, for 2, for 3 coffee. Middle: generate, gain a research card, move your professor. Bottom: elevate and transfer, play research or publish, move Freud.
-clause-table-generate = The generate action: generate one minor growth, one minor freedom and one minor passion insight.
-clause-table-elevate = The elevate and transfer action: make up to two elevations and up to one transfer, in any order.
-clause-table-play = The play research or publish action: either play one or two research cards, or publish one treatise.
+clause-table-generate = The action “generate”: generate one minor growth, one minor freedom and one minor passion insight.
+clause-table-elevate = The action “elevate and transfer”: make up to two elevations and up to one transfer, in any order.
+clause-table-play = The action “play research or publish”: either play one or two research cards, or publish one treatise.
 
 ## idea
 topic-idea = State Ideas
@@ -106,7 +106,7 @@ clause-inkpot-value = The value depends on the row of the idea space you used: 1
 clause-inkpot-track = The inkpot has five spaces, in clockwise order: top, row 1, row 2, row 3, left. It starts on the top space.
 clause-inkpot-modify = Each bright idea you spend changes the value of a move by 1, up or down. A move is at least 1.
 clause-inkpot-by-bonus = When a bonus moves the inkpot, you choose a number in its range. Bright ideas may change this number too. Then you resolve the space as usual.
-clause-inkpot-lap = Each time the inkpot passes from left to top, move the leftmost idea above your columns to your pool, where it is yours for the rest of the game. The column below it opens. This happens three times. Later laps free nothing.
+clause-inkpot-lap = Each time the inkpot passes from left to top, move the leftmost idea above your columns to your pool. It is yours for the rest of the game, and the column below it opens. This happens three times. Later laps free nothing.
 clause-inkpot-lap-before-effect = You free the idea and the column immediately, before you resolve the space where the inkpot stops.
 clause-inkpot-stop-only = You may resolve the space where the inkpot stops. Spaces it only passes have no effect.
 clause-inkpot-spaces = On the top space, resolve an open column of your choice. On a row space, resolve that row. On the left space, resolve the reputation track.
@@ -168,12 +168,12 @@ clause-city-bonus-spaces = Each location has three bonus spaces and each distric
 
 ## professor
 topic-professor = Moving your professor
-clause-professor-move = The move your professor action: move your professor 1 or 2 locations, or to Freud. Then you may resolve the effects of the new location.
+clause-professor-move = The action “move your professor”: move it 1 or 2 locations, or to Freud. Then you may resolve the effects of the new location.
 clause-professor-to-freud = Your professor can move to Freud from any distance, but not if both are already at the same location.
 
 ## freud
 topic-freud = Moving Freud
-clause-freud-move = The move Freud action: move his figure 1, 2 or 3 locations. Then you may resolve the effects of the new location.
+clause-freud-move = The action “move Freud”: move his figure 1, 2 or 3 locations. Then you may resolve the effects of the new location.
 clause-freud-watch = Each time Freud’s marker passes from 3 to 4, from 6 to 7 or from 8 to 9, his figure moves one location. Nobody resolves effects for this.
 
 ## location
@@ -218,7 +218,7 @@ clause-location-bonus-cafe = The Café bonuses: gain 2 coffee and 1 box; generat
 
 ## district
 topic-district = District bonuses
-clause-district-gain = For a district bonus, the space must be empty, and you need at least as many tags of the district’s two locations together as the value of the space.
+clause-district-gain = For a district bonus, count your tags of the district’s two locations together. You need at least as many as the value of the bonus space, and the space must be empty.
 clause-district-insight = A district bonus costs one coloured insight from your dial, either from the reserve or from any ring. It stays on the bonus space until the end of the game.
 clause-district-insight-first = Put the coloured insight on the map before you resolve the effects of the bonus.
 clause-district-three = District bonus of value 3: move your inkpot 1 space; gain 1 box.
@@ -291,7 +291,7 @@ clause-treat-by-effect = When an effect treats one client, use one dream on one 
 ## therapy
 topic-therapy = Therapy
 clause-therapy-track = The therapy track runs from 8 down to 0, the same for both rooms. Each therapy point moves the marker one space towards 0.
-clause-therapy-start = A new client’s marker starts on the sum of the therapy points on the client and on its grief layer, 4 to 8.
+clause-therapy-start = Add the therapy points on a new client and on its grief layer. The marker starts on that number, 4 to 8.
 clause-therapy-points = The spaces 6, 7 and 8 give you 1, 2 and 3 points when the marker starts on them, passes them or stops there.
 clause-therapy-sources = Therapy points come only from dreams and, at the end of a turn, from boxes.
 
@@ -300,7 +300,7 @@ topic-catharsis = Catharsis
 clause-catharsis-when = When the marker reaches or passes 3, you must resolve the client’s catharsis immediately.
 clause-catharsis-reward = Catharsis gives you the points and effects of the grief layer. Then you discard the layer. You do not score the client’s own points yet.
 clause-catharsis-whole-first = Finish the catharsis before the remaining therapy points move the marker.
-clause-catharsis-active = From catharsis until the end of the game, the client’s location tags and ability, or its scoring, are active, even after the client is cured.
+clause-catharsis-active = From catharsis until the end of the game, the client’s location tags and ability, or its scoring, are active. They stay active after the client is cured.
 
 ## cured
 topic-cured = Cured clients
