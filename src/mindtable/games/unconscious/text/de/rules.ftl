@@ -304,7 +304,7 @@ clause-reputation-freud-on-ten = Steht Freuds Marker auf der 10, bewegt Ansehen 
 ## track
 topic-track = Die Ansehensleiste
 clause-track-steps = Wenn du die Ansehensleiste auslöst, nimmst du zuerst das Einkommen über deinem Marker. Dann darfst du eine Aktion unter der Leiste ausführen.
-clause-track-income = Das Einkommen nach dem Feld deines Markers: 0 bis 1: 1 Punkt und 2 Kaffee; 2 bis 4: 3 Punkte und 1 Kaffee; 5 bis 9: 5 Punkte.
+clause-track-income = Dein Einkommen hängt vom Feld deines Markers ab. 0 bis 1: 1 Punkt und 2 Kaffee; 2 bis 4: 3 Punkte und 1 Kaffee; 5 bis 9: 5 Punkte.
 clause-track-action = Wähle die Aktion aus dem Abschnitt unter Freuds Marker oder aus einem beliebigen Abschnitt links davon.
 clause-track-tile-or-coffee = Abschnitt 1 bis 3: Löse ein Notizplättchen aus oder erhalte 2 Kaffee.
 clause-track-notebook = Abschnitt 4 bis 6: Nimm ein Notizplättchen.
@@ -454,4 +454,4 @@ clause-module-fireworks-journalist = Das Feuerwerk lässt sich mit den Symbolen 
 ## solo
 topic-solo = Solospiel
 clause-solo-id = Allein spielst du gegen das Es, einen Bot, der nach den vollen Regeln spielt, mit dem Aufbau für zwei Personen.
-clause-solo-modules = Das Es nutzt den Journalisten, wenn es dadurch mehr bekommt, das Feuerwerk, wann immer es kann, und die Behandlung einer Ortsauflage mit einem seiner obersten Träume.
+clause-solo-modules = Das Es nutzt den Journalisten, wenn es dadurch mehr bekommt, und das Feuerwerk, wann immer es kann. Lässt eine Ortsauflage es einen Klienten behandeln, verwendet es einen seiner obersten Träume.

@@ -238,7 +238,7 @@ clause-reputation-freud-on-ten = Once Freud’s marker is on 10, reputation move
 ## track
 topic-track = The reputation track
 clause-track-steps = To resolve the reputation track, first take the income above your own marker. Then you may do one action below the track.
-clause-track-income = Your income depends on your marker’s space: 0 to 1, 1 point and 2 coffee; 2 to 4, 3 points and 1 coffee; 5 to 9, 5 points.
+clause-track-income = Your income depends on your marker’s space. 0 to 1: 1 point and 2 coffee; 2 to 4: 3 points and 1 coffee; 5 to 9: 5 points.
 clause-track-action = Choose the action from the section below Freud’s marker or from any section to its left.
 clause-track-tile-or-coffee = Section 1 to 3: resolve one notebook tile or gain 2 coffee.
 clause-track-notebook = Section 4 to 6: gain a notebook tile.
@@ -388,4 +388,4 @@ clause-module-fireworks-journalist = You may combine the fireworks with the tags
 ## solo
 topic-solo = Solo play
 clause-solo-id = In a solo game you play against Id, a bot that follows the full rules, with the setup for two players.
-clause-solo-modules = Id uses the journalist when that gains it more, the fireworks whenever it can, and the treatment of an overlay with one of its top dreams.
+clause-solo-modules = Id uses the journalist when that gains it more, and the fireworks whenever it can. When an overlay lets it treat a client, it uses one of its top dreams.

@@ -287,7 +287,7 @@ clause-location-bonus-cafe = Premie kawiarni: otrzymaj 2 kawy i 1 puzderko; stw�
 topic-district = Premie dzielnic
 clause-district-gain = Aby zdobyć premię dzielnicy, musisz mieć łącznie co najmniej tyle symboli jej dwóch lokacji, ile wynosi wartość pola. Pole musi być puste.
 clause-district-insight = Premia dzielnicy kosztuje jeden wgląd w twoim kolorze z tarczy: z rezerwy albo z dowolnego okręgu. Zostaje on na polu do końca gry.
-clause-district-insight-first = Połóż wgląd na mapie, zanim rozpatrzysz efekty premii.
+clause-district-insight-first = Połóż wgląd w swoim kolorze na mapie, zanim rozpatrzysz efekty premii.
 clause-district-three = Premia dzielnicy o wartości 3: porusz kałamarz o 1 pole; otrzymaj 1 puzderko.
 clause-district-four = Premia dzielnicy o wartości 4: porusz kałamarz o 1 lub 2 pola; otrzymaj 1 puzderko.
 clause-district-five = Premia dzielnicy o wartości 5: porusz kałamarz o 1 do 3 pól; otrzymaj 2 puzderka.
@@ -305,7 +305,7 @@ clause-reputation-freud-on-ten = Gdy znacznik Freuda jest na polu 10, reputacja 
 ## track
 topic-track = Tor reputacji
 clause-track-steps = Gdy rozpatrujesz tor reputacji, najpierw weź dochód znad swojego znacznika. Potem możesz wykonać jedną akcję spod toru.
-clause-track-income = Dochód zależy od pola twojego znacznika: 0–1: 1 PZ i 2 kawy; 2–4: 3 PZ i 1 kawa; 5–9: 5 PZ.
+clause-track-income = Dochód zależy od pola twojego znacznika. 0–1: 1 PZ i 2 kawy; 2–4: 3 PZ i 1 kawa; 5–9: 5 PZ.
 clause-track-action = Wybierz akcję z obszaru pod znacznikiem Freuda albo z dowolnego obszaru na lewo od niego.
 clause-track-tile-or-coffee = Obszar 1–3: rozpatrz jedną płytkę notatnika albo otrzymaj 2 kawy.
 clause-track-notebook = Obszar 4–6: zdobądź płytkę notatnika.
@@ -329,7 +329,7 @@ topic-client = Pacjenci
 clause-client-routine = Pacjent typowy ma dwa symbole lokacji jednej dzielnicy i zdolność, która zmienia dla ciebie jedną z zasad.
 clause-client-case-study = Pacjent przełomowy nie ma symboli, ale punktuje na koniec gry według swojej karty, do podanego maksimum.
 clause-client-take = Jako nowego pacjenta wybierz dowolnego z odkrytych, typowego lub przełomowego, razem z jego warstwą traumy; potem weź jego marzenia i ustaw znacznik terapii.
-clause-client-refill = W miejsce wziętego pacjenta wyłóż następnego z tej samej talii, z nową warstwą traumy. Jeśli jest pusta, weź go z drugiej talii.
+clause-client-refill = W miejsce wziętego pacjenta wyłóż następnego z tej samej talii, z nową warstwą traumy. Jeśli ta talia jest pusta, weź go z drugiej.
 clause-client-none-left = Jeśli nie ma już żadnych pacjentów, gabinet pozostaje pusty.
 clause-client-second-room = Karta gabinetu blokuje twój drugi gabinet, dopóki pierwszy pacjent nie osiągnie katharsis. Wtedy ją odrzucasz, a gabinet zapełniasz na koniec tej tury.
 
@@ -455,4 +455,4 @@ clause-module-fireworks-journalist = Fajerwerki można łączyć z symbolami, kt
 ## solo
 topic-solo = Gra solo
 clause-solo-id = W pojedynkę grasz przeciw Id, botowi, który gra według pełnych zasad. Przygotowanie gry jest takie jak dla dwóch graczy.
-clause-solo-modules = Id używa dziennikarza, gdy na tym zyskuje, fajerwerków, kiedy tylko może, a leczenia z nakładki z jednym ze swoich wierzchnich marzeń.
+clause-solo-modules = Id używa dziennikarza, gdy na tym zyskuje, a fajerwerków, kiedy tylko może. Gdy nakładka pozwala mu leczyć pacjenta, używa jednego ze swoich wierzchnich marzeń.
