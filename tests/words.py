@@ -3,7 +3,8 @@
     python -m tests.words
 
 writes `tests/GAME/golden/words.txt` for every game: the log of one recorded game from its beginning, a line for
-every other kind of event, and every kind of question with some of its choices. `test_words.py` compares.
+every other kind of event, and every kind of question with some of its choices and what is told beside them.
+`test_words.py` compares.
 """
 
 from __future__ import annotations
@@ -63,8 +64,9 @@ def told(game: Game[Any], text: str) -> Iterator[tuple[list[Said], list[Said]]]:
 def _asked(play: Play) -> list[Said]:
     seat = play.deciders()[0]
     kind = str(play.step()).partition("(")[0]
-    labels = [(kind, play.label(seat, action)) for action in play.actions(seat)[:CHOICES]]
-    return [(kind, play.question(seat)), *labels]
+    labels = [play.label(seat, action) for action in play.actions(seat)[:CHOICES]]
+    told = [phrase for label in labels for phrase in (label, label.about) if phrase]
+    return [(kind, phrase) for phrase in (play.question(seat), *told)]
 
 
 def pages(game: Game[Any]) -> tuple[list[Said], dict[str, Said], dict[str, list[Said]]]:

@@ -222,6 +222,7 @@ def choice(play: Play, seat: int, action: int) -> Json:
         "noun": "" if bare else play.game.vocabulary.noun(action),
         "label": label.describe(),
         "facts": dict(label.facts),
+        "about": None if label.about is None else label.about.describe(),
     }
 
 

@@ -475,6 +475,7 @@ export interface Choice {
   noun: string;
   label: Phrase;
   facts: Record<string, unknown>;
+  about: Phrase | null;
 }
 
 /** One thing the seat may not do now, although it is asked for such things. */
@@ -485,6 +486,7 @@ export interface NoChoice {
   noun: string;
   label: Phrase;
   facts: Record<string, unknown>;
+  about: Phrase | null;
   refusal: Refusal;
   listed: boolean;
 }

@@ -5,7 +5,7 @@ import { deciding, recorded } from './recorded'
 
 function choice(action: string): Choice {
   const [verb = '', noun = ''] = action.split(' ')
-  return { action, verb, kind: noun ? 'slot' : '', noun, label: { key: `verb-${verb}`, args: {} }, facts: {} }
+  return { action, verb, kind: noun ? 'slot' : '', noun, label: { key: `verb-${verb}`, args: {} }, facts: {}, about: null }
 }
 
 const TURN = ['move 1', 'move 2', 'invoke courage', 'quell 3', 'fortify 1', 'end now', 'end later', 'wait'].map(choice)

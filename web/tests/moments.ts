@@ -52,7 +52,7 @@ function refused(recorded: Refused): NoChoice[] {
       nouns.map((one) => {
         const [noun, facts] = typeof one === 'string' ? [one, {}] : one
         return {
-          ...{ action: noun ? `${verb} ${noun}` : verb, verb, kind, noun, label: { key: `verb-${verb}`, args: { noun } }, facts },
+          ...{ action: noun ? `${verb} ${noun}` : verb, verb, kind, noun, label: { key: `verb-${verb}`, args: { noun } }, facts, about: null },
           ...{ refusal: { error: 'IllegalAction', phrases: [{ key: `reason-${reason}`, args: {} }], clause: '' }, listed: false },
         }
       }),

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import plain from '../src/games/plain'
-import { bar, inOrder } from '../src/lib/choices'
+import { bar, explained, inOrder } from '../src/lib/choices'
 import { isSchema, resolved } from '../src/lib/options'
 import { enterGame, leaveGame, nameSeats, say } from '../src/lib/text.svelte'
 import Absence from '../src/parts/Absence.svelte'
@@ -467,7 +467,7 @@ describe('other parts', () => {
       onSettled,
     })
     expect(onSettled).toHaveBeenCalledWith(4)
-    await fireEvent.click(screen.getByRole('button', { name: say(position.choices[0]?.label) }))
+    await fireEvent.click(screen.getByRole('button', { name: explained(position.choices[0]!) }))
     expect(onChoose).toHaveBeenCalledWith(position.choices[0]?.action)
   })
 

@@ -1,6 +1,7 @@
 /** Choices put in order: grouped by what is done, the main ones for the bar, the one that ends the turn apart. */
 import type { Choice } from '../wire'
 import type { GameModule } from '../games/contract'
+import { say } from './text.svelte'
 
 export interface Group {
   verb: string
@@ -63,6 +64,11 @@ export function inOrder(choices: readonly Choice[], module: Pick<GameModule, 've
   const end = choices.filter((choice) => endsTurn(choice, module))
   const others = choices.filter((choice) => !endsTurn(choice, module))
   return [...grouped(others, module.verbs), ...grouped(end, module.verbs)]
+}
+
+/** A choice in words, with what its label is too short for. */
+export function explained(choice: Pick<Choice, 'label' | 'about'>): string {
+  return choice.about ? `${say(choice.label)}. ${say(choice.about)}` : say(choice.label)
 }
 
 /** What is typed is searched in the label, without accents and case. */

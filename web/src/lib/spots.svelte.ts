@@ -6,9 +6,9 @@
 import type { Attachment } from 'svelte/attachments'
 import type { BoardProps, Place } from '../games/contract'
 import type { Choice } from '../wire'
+import { explained } from './choices'
 import { rests } from './hold'
 import { news } from './news.svelte'
-import { say } from './text.svelte'
 
 /** Attributes of a thing that may be pressed. */
 export interface SpotAttributes {
@@ -76,7 +76,7 @@ export abstract class Spots<V> {
 
   /** What may be done here in words, one line each. */
   offers(spot: string): string[] {
-    return this.at(spot).map((choice) => say(choice.label))
+    return this.at(spot).map(explained)
   }
 
   can(spot: string): boolean {

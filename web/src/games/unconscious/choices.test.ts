@@ -53,7 +53,7 @@ test('a turn can begin with the thing itself: the space is chosen once it is on 
   expect(chosen).toEqual(['turn state'])
   const action = `space ${space.dataset['spot']!.slice('space:'.length)}`
   const noun = action.slice(6)
-  const choices = [{ action, verb: 'space', kind: 'space', noun, label: { key: 'verb-space', args: { noun } }, facts: {} }]
+  const choices = [{ action, verb: 'space', kind: 'space', noun, label: { key: 'verb-space', args: { noun } }, facts: {}, about: null }]
   await rerender({ ...props, choices, view: { ...moment.view, doing: [['idea-space']] } })
   expect(chosen).toEqual(['turn state', action])
 })

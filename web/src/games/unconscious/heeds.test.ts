@@ -31,10 +31,10 @@ test('every heed is a flag in words', () => {
       ['goal-near', 'goal-five-cured', 0],
     ]),
   ).toEqual([
-    'The last round: no new clients come.',
-    'The end is signalled: one more round after this.',
+    'The last round. No new clients come.',
+    'The end has been signalled. There’s one more round after this.',
     '2 boxes would cure: The Dizzy Acrobat',
-    'Boxes are full: more become 2 points each.',
+    'Your boxes are full. Any more become 2 points each.',
     `One step to a goal: ${t('goal-five-cured')}`,
   ])
 })

@@ -46,7 +46,7 @@ export function tellClient(client: Client, content: Content, more: string[] = []
 
 export function griefText(grief: Grief): string {
   const symbol = grief.symbol ? ` (${t(`symbol-${grief.symbol}`)})` : ''
-  return `${t('screen-grief')}${symbol}: ${t('screen-grief-figures', { therapy: grief.therapy, effect: say(grief.effect.said) })}`
+  return `${t('screen-grief')}${symbol}. ${t('screen-grief-figures', { therapy: grief.therapy, effect: say(grief.effect.said) })}`
 }
 
 export function tellDream(dream: Dream, content: Content, more: string[] = []): Tip {

@@ -141,6 +141,8 @@ def column_parts(g: State, seat: int, column: int) -> list[int]:
 
 def listed(parts: list[int]) -> list[Phrase]:
     """What a line brings, tile by tile."""
+    if len(parts) == 1 and part_op(parts[0]) == MAIN:
+        return [effect_phrase(TILE_MAIN[part_entry(parts[0])])]
     return [in_line(number) for number in parts] or [Phrase("nothing")]
 
 

@@ -6,13 +6,13 @@ screen-displays = Auslagen
 screen-dreams = Manifeste Träume
 screen-stock = Vorrat
 screen-rooms = Praxisräume
-screen-papers = Forschung, Werkreihen und Symbole
+screen-papers = Forschung, Werkreihen und Ortssymbole
 screen-hand = Hand
 screen-in-play = Im Spiel
 screen-none = keine
 screen-reserve = Reserve
 screen-free = Frei
-screen-free-help = Freie Aktionen: jederzeit in deinem Zug möglich.
+screen-free-help = Freie Aktionen kannst du jederzeit in deinem Zug nutzen.
 
 ## Der Tischplan
 screen-action-notebook-1 = nur das Plättchen
@@ -34,10 +34,10 @@ screen-space-ideas = { $name }: { $count ->
     [one] { $count } Gedanke
    *[other] { $count } Gedanken
 } ({ $action })
-screen-tile-gone = Für diesen Platz gibt es kein Plättchen mehr: Er gibt stattdessen Punkte.
+screen-tile-gone = Für diesen Platz gibt es kein Plättchen mehr. Er gibt stattdessen Punkte.
 
 ## Plättchen und Karten
-screen-tile-start = Startplättchen
+screen-tile-start = Start-Notizplättchen
 screen-tile-i = Notizplättchen, Stufe I
 screen-tile-ii = Notizplättchen, Stufe II
 screen-main = Haupteffekt:
@@ -54,14 +54,14 @@ screen-client-figures = { $therapy ->
 }
 screen-from-catharsis = Ab der Katharsis: { $tags }
 screen-grief = Trauma
-screen-grief-figures = Therapie +{ $therapy }; bei der Katharsis: { $effect }
-screen-grief-gone = Das Trauma ist überwunden: Symbole und Fähigkeit oder die Wertung gelten.
+screen-grief-figures = Therapie +{ $therapy }. Bei der Katharsis: { $effect }
+screen-grief-gone = Das Trauma ist überwunden. Ortssymbole und Fähigkeit oder die Wertung gelten.
 screen-manifest = Manifester Traum
 screen-latent = Latenter Traum
 screen-dream-symbol = Auf einem Trauma mit demselben Symbol ({ $symbol }) gibt er 1 Herzdose.
 screen-symbol-matches = Das Symbol passt zum Trauma: 1 Herzdose, wenn du diesen Traum einsetzt.
-screen-latent-under = Liegt unter dem manifesten Traum; er kommt danach.
-screen-no-dreams = Keine Träume mehr; jetzt helfen nur noch Herzdosen.
+screen-latent-under = Liegt unter dem manifesten Traum und kommt nach ihm.
+screen-no-dreams = Keine Träume mehr. Jetzt helfen nur noch Herzdosen.
 screen-tag = Ortssymbol: { $location }
 screen-tags-of = { $location } ×{ $count }
 screen-deck-left = Forschungsstapel: { $count ->
@@ -71,9 +71,9 @@ screen-deck-left = Forschungsstapel: { $count ->
 screen-treatise-figures = Veröffentlicht: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; Symbole: { $tags }
+}, Ortssymbole: { $tags }
 screen-treatise-volumes = Bände: { $volumes }
-screen-treatise-help = Der erste Band ist ein eigener Forschungsartikel im Spiel; die anderen darfst du zitieren.
+screen-treatise-help = Der erste Band ist ein eigener Forschungsartikel im Spiel. Die anderen darfst du zitieren.
 screen-published-by = Veröffentlicht von { $name }
 screen-citable = { $count ->
     [0] Alle Bände sind schon zitiert.
@@ -81,35 +81,35 @@ screen-citable = { $count ->
    *[other] { $count } Bände können noch zitiert werden, von rechts.
 }
 screen-cured = Geheilt: { $client }
-screen-cured-help = Geheilt; bleibt bis zum Ende bei dir.
+screen-cured-help = Ein geheilter Klient bleibt bis zum Ende bei dir.
 
 ## Die Stadt
-screen-location-count = Figuren hier: { $figures }. Deine Symbole: { $tags }. Die größere Zahl sagt, wie oft du die Effekte ausführst, höchstens 5-mal.
+screen-location-count = Figuren hier: { $figures }. Deine Ortssymbole: { $tags }. Die größere Zahl sagt, wie oft du die Effekte nutzt (höchstens 5-mal).
 screen-standing-here = Hier: { $names }
 screen-freud = Freud
 screen-journalist = der Journalist
 screen-professor-of = Professorenfigur ({ $name })
 screen-bonus-used = Verbraucht.
-screen-bonus-free = Frei: Sammle Gedanken, wenn deine Professorenfigur, Freud oder der Journalist hier steht.
-screen-district-needs = Nötige Symbole dieses Bezirks: { $value }; du hast { $tags }. Kostet für immer eine farbige Erkenntnis vom Erkenntnisrad.
+screen-bonus-free = Frei: Nimm ihn beim Gedankensammeln, wenn deine Professorenfigur, Freud oder der Journalist hier steht.
+screen-district-needs = Nötige Ortssymbole dieses Bezirks: { $value }, du hast { $tags }. Kostet für immer eine farbige Erkenntnis vom Erkenntnisrad.
 screen-district-taken = Belegt von { $name }.
-screen-fireworks-help = Das Feuerwerk ist hier: Ein Symbol weniger genügt.
+screen-fireworks-help = Das Feuerwerk ist hier: Ein Ortssymbol weniger genügt.
 screen-tokens = { $count ->
     [one] { $count } Marker ist übrig.
    *[other] { $count } Marker sind übrig.
 }
-screen-tokens-help = Jeder Bonus hier nimmt einen Marker; der oberste gibt ein Ansehen.
+screen-tokens-help = Jeder Bonus hier nimmt einen Marker. Der oberste gibt 1 Ansehen.
 
 ## Ansehensleiste und Ziele
 screen-income = Über deinem Marker
 screen-track-action = Unter Freuds Marker
-screen-track-now = Jetzt ausgeführt, gäbe sie
+screen-track-now = Jetzt ausgelöst, gibt sie
 screen-track-then = Dann eines davon: { $actions }
 screen-watch = Freuds Figur geht weiter, wenn sein Marker hierher kommt.
 screen-freud-marker = Freuds Marker. Auf der 10 kündigt er das Spielende an.
 screen-reputation-of = { $name }: Ansehen { $reputation }
-screen-goal-tags = Ein Ansehen und Symbole: { $tags }
-screen-goal-points = Ein Ansehen und { $points ->
+screen-goal-tags = 1 Ansehen und Ortssymbole: { $tags }
+screen-goal-points = 1 Ansehen und { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -117,12 +117,12 @@ screen-goal-won = Erreicht von { $name }
 screen-goal-progress = { $name }: { $reached } von { $needed }
 
 ## Der Schreibtisch
-screen-coffee-help = Höchstens 6. Gedanken sammeln bringt neuen Kaffee.
+screen-coffee-help = Höchstens 6. Neuen Kaffee bekommst du beim Gedankensammeln.
 screen-box-help = Am Ende deines Zuges ist eine Herzdose ein Therapiepunkt. Herzdosen über der Grenze werden zu je 2 Punkten.
-screen-bright-help = Steht für einen Gedanken, ändert einen Zug des Tintenfasses um 1 oder gibt an einem Ort 2 Ausführungen mehr.
+screen-bright-help = Ersetzt einen Gedanken, ändert eine Bewegung des Tintenfasses um 1 oder gibt an einem Ort 2 Effekte mehr.
 screen-ideas-line = Gedanken: { $ideas } im Vorrat, { $placed } auf dem Tisch, { $locked } noch gesperrt
 screen-points-line = Punkte: { $points }. Ansehen: { $reputation }.
-screen-dial-help = Der innere Ring hält geringe Erkenntnisse, der äußere umfassende.
+screen-dial-help = Auf dem inneren Ring liegen geringe Erkenntnisse, auf dem äußeren umfassende.
 screen-overpays = Überzahlt: eine höhere Stufe als verlangt, ohne Wechselgeld.
 screen-inkpot-top = Spalte
 screen-inkpot-row-1 = Zeile 1
@@ -130,15 +130,15 @@ screen-inkpot-row-2 = Zeile 2
 screen-inkpot-row-3 = Zeile 3
 screen-inkpot-left = Leiste
 screen-inkpot-here = Das Tintenfass steht hier
-screen-inkpot-top-help = Führe eine offene Spalte aus. Von links kommend schaltest du einen Gedanken frei und öffnest seine Spalte.
-screen-inkpot-row-1-help = Führe Zeile 1 aus: Erzeuge ein geringes Wachstum, dann ihre Plättchen.
-screen-inkpot-row-2-help = Führe Zeile 2 aus: Erzeuge eine geringe Freiheit, dann ihre Plättchen.
-screen-inkpot-row-3-help = Führe Zeile 3 aus: Erzeuge eine geringe Leidenschaft, dann ihre Plättchen.
-screen-inkpot-left-help = Führe die Ansehensleiste aus.
+screen-inkpot-top-help = Löse eine offene Spalte aus. Kommt das Tintenfass von links, schaltest du einen Gedanken frei und öffnest seine Spalte.
+screen-inkpot-row-1-help = Löse Zeile 1 aus: Erzeuge ein geringes Wachstum, dann löse ihre Plättchen aus.
+screen-inkpot-row-2-help = Löse Zeile 2 aus: Erzeuge eine geringe Freiheit, dann löse ihre Plättchen aus.
+screen-inkpot-row-3-help = Löse Zeile 3 aus: Erzeuge eine geringe Leidenschaft, dann löse ihre Plättchen aus.
+screen-inkpot-left-help = Löse die Ansehensleiste aus.
 screen-column-open = Offen: Ihr Gedanke ist freigeschaltet.
 screen-column-closed = Geschlossen, bis das Tintenfass nach einer Runde diesen Gedanken freischaltet.
-screen-column-foot = Ist die Spalte gefüllt, bringt sie auch: { $effect }
-screen-row-end = Ist die Zeile gefüllt, bringt sie auch: { $effect }
+screen-column-foot = Ist die Spalte gefüllt: { $effect }
+screen-row-end = Ist die Zeile gefüllt: { $effect }
 screen-cell-empty = Leer
 screen-lock = { $cured ->
     [0] Ein Schloss: Dieses braucht keinen geheilten Klienten.
@@ -146,16 +146,16 @@ screen-lock = { $cured ->
    *[other] Ein Schloss: Es braucht { $cured } geheilte Klienten.
 }
 screen-district-tags = { $count ->
-    [one] { $count } Symbol in diesem Bezirk
-   *[other] { $count } Symbole in diesem Bezirk
+    [one] { $count } Ortssymbol in diesem Bezirk
+   *[other] { $count } Ortssymbole in diesem Bezirk
 }
 
 ## Praxisräume
-screen-room = Raum { $number }
-screen-room-empty = Raum { $number } ist leer
+screen-room = Praxisraum { $number }
+screen-room-empty = Praxisraum { $number } ist leer
 screen-room-empty-help = Am Ende des Zuges kommt ein neuer Klient.
-screen-room-closed = Raum { $number } ist geschlossen
-screen-room-closed-help = Er öffnet sich, wenn das Starttrauma überwunden ist.
+screen-room-closed = Praxisraum { $number } ist geschlossen
+screen-room-closed-help = Er öffnet sich, wenn das Start-Trauma überwunden ist.
 screen-therapy-left = { $points ->
     [one] { $points } Therapiepunkt bis zur Heilung
    *[other] { $points } Therapiepunkte bis zur Heilung
@@ -184,7 +184,7 @@ screen-doing-inkpot-move = { $most ->
 screen-doing-use-boxes = Herzdosen für die Therapie, dann endet der Zug
 screen-doing-parts = Effekte in beliebiger Reihenfolge
 screen-doing-pay = Bezahle
-screen-doing-gains = Was es bringt
+screen-doing-gains = Dafür
 screen-doing-place-tile = Lege das Plättchen
 screen-doing-choose-client = Wähle einen Klienten
 screen-doing-choose-dream = Wähle einen manifesten Traum
@@ -197,43 +197,43 @@ screen-doing-location-effect = { $location }: noch { $times ->
 }
 screen-doing-exchange-card = Eine Karte tauschen oder nicht
 screen-part-next = Drücken, um ihn als Nächstes auszuführen.
-screen-part-not-now = Er würde jetzt nichts bewirken oder ist nicht bezahlbar.
+screen-part-not-now = Er bewirkt jetzt nichts, oder du kannst ihn nicht bezahlen.
 screen-no-bright = keinen
 screen-foreseen = Von { $space } aus:
 screen-foreseen-action = die Aktion, ein- oder zweimal
-screen-foreseen-inkpot = Das Tintenfass geht { $by } weiter: { $space }{ $bright ->
-    [0] .
-    [one] , für { $bright } Geistesblitz.
-   *[other] , für { $bright } Geistesblitze.
+screen-foreseen-inkpot = Tintenfass: { $by } → { $space }{ $bright ->
+    [0] {""}
+    [one] {" "}({ $bright } Geistesblitz)
+   *[other] {" "}({ $bright } Geistesblitze)
 }
 
 ## Achte darauf
 heed-last-round = Die letzte Runde: Es kommen keine neuen Klienten.
 heed-signalled = Das Ende ist angekündigt: Nach dieser Runde kommt noch eine.
 heed-could-cure = { $boxes ->
-    [one] { $boxes } Herzdose würde
-   *[other] { $boxes } Herzdosen würden
-} heilen: { $thing }
-heed-boxes-full = Kein Platz für mehr Herzdosen: Weitere werden zu je 2 Punkten.
+    [one] { $boxes } Herzdose heilt
+   *[other] { $boxes } Herzdosen heilen
+}: { $thing }
+heed-boxes-full = Kein Platz für mehr Herzdosen. Weitere werden zu je 2 Punkten.
 heed-goal-near = Ein Schritt fehlt zu einem Ziel: { $thing }
 warning-unclaimed-bonus = Weiter ohne einen Bonus, der zu haben ist
-waste-unclaimed-bonus = Hier ist ein Bonus zu haben; mit diesem Sammeln verfiele die Gelegenheit.
-warning-could-cure = Zugende, obwohl Herzdosen einen Klienten heilen würden
+waste-unclaimed-bonus = Hier ist ein Bonus zu haben. Mit diesem Sammeln verfällt die Gelegenheit.
+warning-could-cure = Zugende, obwohl Herzdosen einen Klienten heilen
 waste-could-cure = { $boxes ->
-    [one] { $boxes } Herzdose würde
-   *[other] { $boxes } Herzdosen würden
-} jetzt heilen: { $client }
+    [one] { $boxes } Herzdose heilt
+   *[other] { $boxes } Herzdosen heilen
+} jetzt: { $client }
 warning-boxes-full = Herzdosen über der Grenze
-waste-boxes-full = Für mehr Herzdosen ist kein Platz: Diese würde sofort zu 2 Punkten.
+waste-boxes-full = Für mehr Herzdosen ist kein Platz. Diese wird sofort zu 2 Punkten.
 warning-coffee-lost = Mehr Kaffee sammeln, als Platz hat
 waste-coffee-lost = { $count ->
-    [one] { $count } Kaffee ginge verloren: Du hast höchstens 6.
-   *[other] { $count } Kaffee gingen verloren: Du hast höchstens 6.
+    [one] { $count } Kaffee geht verloren: Du hast höchstens 6.
+   *[other] { $count } Kaffee gehen verloren: Du hast höchstens 6.
 }
 warning-skipped-action = Eine Aktion des Tischplans auslassen
-waste-skipped-action = Diese Aktion würde nicht ausgeführt: { $action }
+waste-skipped-action = Diese Aktion führst du nicht aus: { $action }
 warning-skipped-tile = Ein Plättchen abwerfen
-waste-skipped-tile = Das Plättchen würde ohne Gegenwert abgeworfen.
+waste-skipped-tile = Das Plättchen wirfst du ohne Gegenwert ab.
 
 ## Die anderen, das Glossar, das Ende
 screen-seat-line = { $name }: Punkte { $points }, Kaffee { $coffee }, Herzdosen { $boxes }, geheilt { $cured }, Werkreihen { $treatises }
@@ -252,10 +252,10 @@ screen-points-of = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-screen-resolved = ausgeführt ×{ $times }
+screen-resolved = ausgelöst ×{ $times }
 screen-symbols-insights = Erkenntnisse: die Form ist die Stufe, das Zeichen die Art
 screen-symbols-any = beliebige Art
-screen-symbols-hollow = hohl: wird eingesetzt und kommt in die Reserve
+screen-symbols-hollow = hohl: du setzt sie ein, dann kommt sie in die Reserve
 screen-symbols-own = mit farbigem Rand: eine farbige Erkenntnis
 screen-symbols-effects = Was die Dinge tun
 screen-symbols-others = Andere Zeichen
@@ -266,7 +266,7 @@ screen-symbols-waves = Wellen, ein Symbol von Traumata und Träumen
 screen-symbols-cloud = Wolke, ein Symbol von Traumata und Träumen
 screen-symbols-eye = Auge, ein Symbol von Traumata und Träumen
 screen-symbols-token = ein verbrauchter Bonus
-screen-symbols-watch = eine Uhr: Freud geht weiter; auf einer Fallstudie: Wertung am Ende
-screen-symbols-fireworks = Feuerwerk: ein Bezirksbonus braucht ein Symbol weniger
+screen-symbols-watch = eine Uhr: Freud geht weiter (auf einer Fallstudie: Wertung am Ende)
+screen-symbols-fireworks = Feuerwerk: ein Bezirksbonus braucht ein Ortssymbol weniger
 screen-symbols-goal = ein Ziel in Reichweite
 screen-symbols-treatise = eine Werkreihe veröffentlichen

@@ -367,7 +367,7 @@ event-insight-elevated = { $seat } elevates { $insight-a } to { $to }
 event-insight-transferred = { $seat } transfers { $insight-a } to { $to }
 event-insight-repressed = { $seat } represses { $insight-a } to { $to }
 event-insight-returned = { $seat } puts { $insight-a } back in the reserve
-event-insight-placed = { $seat } takes { $insight-coloured } off the dial for good
+event-insight-placed = { $seat } gives up { $insight-coloured } for good
 event-states = { $seat } states { stated } on { $space } for “{ $action }”
 event-inkpot = { $seat } moves the inkpot { $by ->
     [one] { $by } space

@@ -12,7 +12,7 @@ screen-in-play = W grze
 screen-none = brak
 screen-reserve = Rezerwa
 screen-free = Darmowe
-screen-free-help = Darmowe akcje: możliwe w każdej chwili twojej tury.
+screen-free-help = Darmowe akcje: możesz je wykonać w każdej chwili swojej tury.
 
 ## Stół spotkań
 screen-action-notebook-1 = sama płytka
@@ -25,8 +25,8 @@ screen-action-elevate = wznieś, przesuń
 screen-action-play = zagraj, opublikuj
 screen-action-freud = Freud
 screen-space = Pole pomysłów { $space }
-screen-space-blocked = Nieużywane przy tylu graczach.
-screen-space-moves = Pomysły stąd przesuwają kałamarz o { $value ->
+screen-space-blocked = Nieużywane przy tej liczbie graczy.
+screen-space-moves = Pomysły stąd poruszają kałamarz o { $value ->
     [one] { $value } pole.
     [few] { $value } pola.
    *[many] { $value } pól.
@@ -36,7 +36,7 @@ screen-space-ideas = { $name }: { $count ->
     [few] { $count } pomysły
    *[many] { $count } pomysłów
 } ({ $action })
-screen-tile-gone = Na to miejsce nie ma już płytki: zamiast niej daje PZ.
+screen-tile-gone = Na to miejsce nie ma już płytki. Zamiast niej daje PZ.
 
 ## Płytki i karty
 screen-tile-start = Płytka startowa
@@ -54,14 +54,14 @@ screen-client-figures = { $therapy ->
 }, za wyleczenie { $points } PZ
 screen-from-catharsis = Od katharsis: { $tags }
 screen-grief = Warstwa traumy
-screen-grief-figures = terapia +{ $therapy }; przy katharsis: { $effect }
-screen-grief-gone = Traumy już nie ma: symbole i zdolność albo punktowanie są aktywne.
+screen-grief-figures = Terapia +{ $therapy }. Przy katharsis: { $effect }
+screen-grief-gone = Traumy już nie ma. Symbole i zdolność albo punktowanie są aktywne.
 screen-manifest = Jawne marzenie
 screen-latent = Ukryte marzenie
 screen-dream-symbol = Na warstwie traumy z tym samym symbolem ({ $symbol }) daje 1 puzderko.
 screen-symbol-matches = Symbol pasuje do warstwy traumy: 1 puzderko, gdy użyjesz tego marzenia.
-screen-latent-under = Leży pod jawnym marzeniem; używa się go po nim.
-screen-no-dreams = Nie ma już marzeń; pomogą tylko puzderka.
+screen-latent-under = Leży pod jawnym marzeniem, używa się go po nim.
+screen-no-dreams = Nie ma już marzeń. Pomogą tylko puzderka.
 screen-tag = symbol lokacji: { $location }
 screen-tags-of = { $location } ×{ $count }
 screen-deck-left = Talia badań: { $count ->
@@ -71,7 +71,7 @@ screen-deck-left = Talia badań: { $count ->
 }
 screen-treatise-figures = Za publikację { $points } PZ; symbole: { $tags }
 screen-treatise-volumes = Tomy: { $volumes }
-screen-treatise-help = Pierwszy tom to twoja karta badań w grze; pozostałe można zacytować.
+screen-treatise-help = Pierwszy tom to twoja karta badań w grze. Pozostałe możesz zacytować.
 screen-published-by = Publikacja: { $name }
 screen-citable = { $count ->
     [0] Wszystkie tomy już zacytowano.
@@ -79,47 +79,47 @@ screen-citable = { $count ->
     [few] Można jeszcze zacytować { $count } tomy, od prawej.
    *[many] Można jeszcze zacytować { $count } tomów, od prawej.
 }
-screen-cured = Wyleczenie: { $client }
-screen-cured-help = Po wyleczeniu zostaje z tobą do końca gry.
+screen-cured = Wyleczony pacjent: { $client }
+screen-cured-help = Wyleczony pacjent zostaje z tobą do końca gry.
 
 ## Miasto
-screen-location-count = Figurki tutaj: { $figures }. Twoje symbole: { $tags }. Większa z tych liczb mówi, ile razy rozpatrzysz efekty, najwyżej 5.
+screen-location-count = Figurki tutaj: { $figures }. Twoje symbole: { $tags }. Większa z tych liczb mówi, ile razy rozpatrzysz efekty (najwyżej 5).
 screen-standing-here = Tutaj: { $names }
 screen-freud = Freud
 screen-journalist = dziennikarz
 screen-professor-of = profesor ({ $name })
 screen-bonus-used = Już użyta.
-screen-bonus-free = Wolna: przywołaj pomysły, gdy stoi tu twój profesor, Freud albo dziennikarz.
+screen-bonus-free = Wolna: weź ją, gdy przywołujesz pomysły, a stoi tu twój profesor, Freud albo dziennikarz.
 screen-district-needs = Wymagane symbole tej dzielnicy: { $value }; twoje: { $tags }. Zabiera na stałe z tarczy wgląd w twoim kolorze.
-screen-district-taken = Zajęte: { $name }.
+screen-district-taken = Zajmuje: { $name }.
 screen-fireworks-help = Tu są fajerwerki: potrzeba o jeden symbol mniej.
 screen-tokens = { $count ->
     [one] Został { $count } żeton.
     [few] Zostały { $count } żetony.
    *[many] Zostało { $count } żetonów.
 }
-screen-tokens-help = Każda premia w tej dzielnicy zabiera żeton; wierzchni daje punkt reputacji.
+screen-tokens-help = Każda premia w tej dzielnicy zabiera żeton. Wierzchni daje 1 punkt reputacji.
 
 ## Tor reputacji i cele
 screen-income = Nad twoim znacznikiem
 screen-track-action = Pod znacznikiem Freuda
-screen-track-now = Gdyby rozpatrzyć teraz
+screen-track-now = Gdy rozpatrzysz go teraz
 screen-track-then = Potem jedno z: { $actions }
 screen-watch = Figurka Freuda idzie dalej, gdy dotrze tu jego znacznik.
 screen-freud-marker = Znacznik Freuda. Pole 10 zapowiada koniec gry.
 screen-reputation-of = { $name }: reputacja { $reputation }
-screen-goal-tags = Punkt reputacji i symbole: { $tags }
-screen-goal-points = Punkt reputacji i { $points } PZ
+screen-goal-tags = 1 punkt reputacji i symbole: { $tags }
+screen-goal-points = 1 punkt reputacji i { $points } PZ
 screen-goal-won = Cel osiąga: { $name }
 screen-goal-progress = { $name }: { $reached } z { $needed }
 
 ## Biurko
 screen-coffee-help = Najwyżej 6. Nową kawę daje przywołanie pomysłów.
 screen-box-help = Na koniec tury puzderko to punkt terapii. Puzderka ponad limit zamieniają się w 2 PZ każde.
-screen-bright-help = Zastępuje pomysł, zmienia ruch kałamarza o 1 albo dodaje 2 rozpatrzenia w lokacji.
-screen-ideas-line = Pomysły: { $ideas } w zapasie, { $placed } na stole, { $locked } zablokowanych
+screen-bright-help = Zastępuje pomysł, zmienia ruch kałamarza o 1 albo dodaje 2 efekty w lokacji.
+screen-ideas-line = Pomysły w puli: { $ideas }, na stole: { $placed }, zablokowane: { $locked }
 screen-points-line = PZ: { $points }. Reputacja: { $reputation }.
-screen-dial-help = Wewnętrzny okrąg to małe wglądy, zewnętrzny to duże.
+screen-dial-help = Na wewnętrznym okręgu leżą małe wglądy, na zewnętrznym duże.
 screen-overpays = To nadpłata: poziom wyższy niż wymagany, bez reszty.
 screen-inkpot-top = kolumna
 screen-inkpot-row-1 = rząd 1
@@ -127,18 +127,18 @@ screen-inkpot-row-2 = rząd 2
 screen-inkpot-row-3 = rząd 3
 screen-inkpot-left = tor
 screen-inkpot-here = Tu stoi kałamarz
-screen-inkpot-top-help = Rozpatrz otwartą kolumnę. Wejście z lewego pola odblokowuje pomysł i otwiera jego kolumnę.
-screen-inkpot-row-1-help = Rozpatrz rząd 1: stwórz mały wgląd rozwoju, potem jego płytki.
-screen-inkpot-row-2-help = Rozpatrz rząd 2: stwórz mały wgląd wolności, potem jego płytki.
-screen-inkpot-row-3-help = Rozpatrz rząd 3: stwórz mały wgląd pasji, potem jego płytki.
+screen-inkpot-top-help = Rozpatrz odblokowaną kolumnę. Wejście z lewego pola odblokowuje pomysł i jego kolumnę.
+screen-inkpot-row-1-help = Rozpatrz rząd 1: stwórz mały wgląd rozwoju, potem rozpatrz jego płytki.
+screen-inkpot-row-2-help = Rozpatrz rząd 2: stwórz mały wgląd wolności, potem rozpatrz jego płytki.
+screen-inkpot-row-3-help = Rozpatrz rząd 3: stwórz mały wgląd pasji, potem rozpatrz jego płytki.
 screen-inkpot-left-help = Rozpatrz tor reputacji.
-screen-column-open = Otwarta: jej pomysł jest odblokowany.
-screen-column-closed = Zamknięta, dopóki kałamarz po okrążeniu nie odblokuje tego pomysłu.
-screen-column-foot = Wypełniona kolumna daje też: { $effect }
-screen-row-end = Wypełniony rząd daje też: { $effect }
+screen-column-open = Odblokowana, razem ze swoim pomysłem.
+screen-column-closed = Zablokowana, dopóki kałamarz po okrążeniu nie odblokuje tego pomysłu.
+screen-column-foot = Efekt wypełnionej kolumny: { $effect }
+screen-row-end = Efekt wypełnionego rzędu: { $effect }
 screen-cell-empty = Puste
 screen-lock = { $cured ->
-    [0] Kłódka: tej nie trzeba okupić wyleczonymi pacjentami.
+    [0] Kłódka: tutaj nie wymaga wyleczonych pacjentów.
     [one] Kłódka: wymaga { $cured } wyleczonego pacjenta.
     [few] Kłódka: wymaga { $cured } wyleczonych pacjentów.
    *[many] Kłódka: wymaga { $cured } wyleczonych pacjentów.
@@ -153,8 +153,8 @@ screen-district-tags = { $count ->
 screen-room = Gabinet { $number }
 screen-room-empty = Gabinet { $number } jest pusty
 screen-room-empty-help = Nowy pacjent przyjdzie na koniec tury.
-screen-room-closed = Gabinet { $number } jest zamknięty
-screen-room-closed-help = Otworzy się, gdy zniknie startowa warstwa traumy.
+screen-room-closed = Gabinet { $number } jest zablokowany
+screen-room-closed-help = Odblokuje się, gdy zniknie startowa warstwa traumy.
 screen-therapy-left = { $points ->
     [one] { $points } punkt terapii do wyleczenia
     [few] { $points } punkty terapii do wyleczenia
@@ -172,21 +172,21 @@ screen-doing-table-action = { $times ->
    *[many] { $action }, { $times } razy
 }
 screen-doing-inkpot-exactly = { $spaces ->
-    [one] Przesuń kałamarz o { $spaces } pole
-    [few] Przesuń kałamarz o { $spaces } pola
-   *[many] Przesuń kałamarz o { $spaces } pól
+    [one] Porusz kałamarz o { $spaces } pole
+    [few] Porusz kałamarz o { $spaces } pola
+   *[many] Porusz kałamarz o { $spaces } pól
 }
 screen-doing-inkpot-move = { $most ->
-    [one] Przesuń kałamarz o { $most } pole
+    [one] Porusz kałamarz o { $most } pole
    *[other] { $least ->
-        [0] Przesuń kałamarz
-       *[other] Przesuń kałamarz: { $least }–{ $most }
+        [0] Porusz kałamarz
+       *[other] Porusz kałamarz: { $least }–{ $most }
     }
 }
 screen-doing-use-boxes = Puzderka na terapię, potem koniec tury
 screen-doing-parts = Efekty, w dowolnej kolejności
 screen-doing-pay = Zapłać
-screen-doing-gains = Co to daje
+screen-doing-gains = W zamian
 screen-doing-place-tile = Połóż płytkę
 screen-doing-choose-client = Wybierz pacjenta
 screen-doing-choose-dream = Wybierz jawne marzenie
@@ -198,31 +198,35 @@ screen-doing-location-effect = { $location }: { $times ->
     [few] zostały { $times } efekty
    *[many] zostało { $times } efektów
 }
-screen-doing-exchange-card = Wymień kartę albo nie
-screen-part-next = Naciśnij, aby rozpatrzyć jako następny.
+screen-doing-exchange-card = Zamień kartę albo nie
+screen-part-next = Naciśnij, aby rozpatrzyć go jako następny.
 screen-part-not-now = Teraz nic by nie zrobił albo nie da się za niego zapłacić.
 screen-no-bright = bez
 screen-foreseen = Z pola { $space }:
 screen-foreseen-action = akcja, raz lub dwa razy
-screen-foreseen-inkpot = Kałamarz przesunie się o { $by }, pole: { $space }{ $bright ->
-    [0] .
-    [one] , za { $bright } świetny pomysł.
-    [few] , za { $bright } świetne pomysły.
-   *[many] , za { $bright } świetnych pomysłów.
+screen-foreseen-inkpot = Kałamarz: { $by ->
+    [one] { $by } pole
+    [few] { $by } pola
+   *[many] { $by } pól
+} → { $space }{ $bright ->
+    [0] {""}
+    [one] {" "}({ $bright } świetny pomysł)
+    [few] {" "}({ $bright } świetne pomysły)
+   *[many] {" "}({ $bright } świetnych pomysłów)
 }
 
 ## O tym pamiętaj
-heed-last-round = Ostatnia runda: nowi pacjenci nie przychodzą.
-heed-signalled = Koniec jest zapowiedziany: po tej rundzie jeszcze jedna.
+heed-last-round = Ostatnia runda. Nowi pacjenci nie przychodzą.
+heed-signalled = Koniec jest zapowiedziany. Po tej rundzie jeszcze jedna.
 heed-could-cure = { $boxes ->
     [one] { $boxes } puzderko wyleczy
     [few] { $boxes } puzderka wyleczą
    *[many] { $boxes } puzderek wyleczy
 }: { $thing }
-heed-boxes-full = Komplet puzderek: kolejne zamienią się w 2 PZ każde.
+heed-boxes-full = Masz komplet puzderek. Kolejne zamienią się w 2 PZ każde.
 heed-goal-near = O krok od celu: { $thing }
-warning-unclaimed-bonus = Pójście dalej bez premii, którą można wziąć
-waste-unclaimed-bonus = Można wziąć premię; po tym przywołaniu ta szansa przepadnie.
+warning-unclaimed-bonus = Przejście dalej bez premii, którą można wziąć
+waste-unclaimed-bonus = Możesz wziąć premię. Po tym przywołaniu szansa przepadnie.
 warning-could-cure = Koniec tury, choć puzderka wyleczyłyby pacjenta
 waste-could-cure = { $boxes ->
     [one] { $boxes } puzderko wyleczy teraz
@@ -230,7 +234,7 @@ waste-could-cure = { $boxes ->
    *[many] { $boxes } puzderek wyleczy teraz
 }: { $client }
 warning-boxes-full = Puzderka ponad limit
-waste-boxes-full = Masz komplet puzderek: to zamieni się od razu w 2 PZ.
+waste-boxes-full = Masz komplet puzderek, więc to zamieni się w 2 PZ.
 warning-coffee-lost = Przywołanie większej ilości kawy, niż się zmieści
 waste-coffee-lost = { $count ->
     [one] Przepadnie { $count } kawa: możesz mieć najwyżej 6.
@@ -238,7 +242,7 @@ waste-coffee-lost = { $count ->
    *[many] Przepadnie { $count } kaw: możesz mieć najwyżej 6.
 }
 warning-skipped-action = Pominięcie akcji stołu spotkań
-waste-skipped-action = Ta akcja nie zostanie rozpatrzona: { $action }
+waste-skipped-action = Nie rozpatrzysz tej akcji: { $action }
 warning-skipped-tile = Odrzucenie płytki
 waste-skipped-tile = Płytka zostanie odrzucona za nic.
 
@@ -261,7 +265,7 @@ screen-symbols-insights = Wglądy: kształt to poziom, znak to typ
 screen-symbols-any = dowolny typ
 screen-symbols-hollow = pusty: do użycia, potem wraca do rezerwy
 screen-symbols-own = z obwódką gracza: wgląd w jego kolorze
-screen-symbols-effects = Co robią rzeczy
+screen-symbols-effects = Co robią efekty
 screen-symbols-others = Inne znaki
 screen-symbols-professor = profesor gracza
 screen-symbols-idea = pomysł
@@ -270,7 +274,7 @@ screen-symbols-waves = fale, symbol warstw traumy i marzeń
 screen-symbols-cloud = chmura, symbol warstw traumy i marzeń
 screen-symbols-eye = oko, symbol warstw traumy i marzeń
 screen-symbols-token = premia już użyta
-screen-symbols-watch = zegarek: Freud idzie dalej; na pacjencie przełomowym: punktuje na koniec
+screen-symbols-watch = zegarek: Freud idzie dalej (na pacjencie przełomowym: punktuje na koniec)
 screen-symbols-fireworks = fajerwerki: premia dzielnicy wymaga o jeden symbol mniej
 screen-symbols-goal = cel w zasięgu ręki
 screen-symbols-treatise = opublikuj rozprawę

@@ -331,7 +331,7 @@ step-play-card = { $publish ->
        *[other] Разыграть карты исследований, не больше { $cards }, или опубликовать трактат?
     }
 }
-step-gather = Какой том добавить к трактату «{ $treatise }»? Ещё нужны: { $volumes }.
+step-gather = Какой том добавить к трактату «{ $treatise }»? Ещё нужно: { $volumes }.
 step-walk = Кто перемещается и как далеко?
 step-boost = { $times ->
     [0] Пока вы не можете применить эффекты { $location-at }.

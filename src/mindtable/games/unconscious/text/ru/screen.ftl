@@ -3,10 +3,10 @@
 ## Части стола
 screen-vienna = Вена
 screen-displays = Витрины
-screen-dreams = Поверхностные сны
+screen-dreams = Явные сны
 screen-stock = Запасы
 screen-rooms = Кабинеты
-screen-papers = Исследования, трактаты и символы
+screen-papers = Исследования, трактаты и метки
 screen-hand = Рука
 screen-in-play = В игре
 screen-none = нет
@@ -36,12 +36,12 @@ screen-space-ideas = { $name }: { $count ->
     [few] { $count } идеи
    *[many] { $count } идей
 } ({ $action })
-screen-tile-gone = Для этого места плиток больше нет: вместо плитки оно даёт очки.
+screen-tile-gone = Для этого места плиток больше нет. Вместо плитки оно даёт очки.
 
 ## Плитки и карты
 screen-tile-start = Стартовая плитка
-screen-tile-i = Плитка заметок, уровень I
-screen-tile-ii = Плитка заметок, уровень II
+screen-tile-i = Плитка блокнота, уровень I
+screen-tile-ii = Плитка блокнота, уровень II
 screen-main = Основной эффект:
 screen-banner = Баннер:
 screen-start-at = Ваш профессор начинает здесь: { $location }
@@ -58,15 +58,15 @@ screen-client-figures = { $therapy ->
 }
 screen-from-catharsis = После катарсиса: { $tags }
 screen-grief = Слой травмы
-screen-grief-figures = терапия +{ $therapy }; при катарсисе: { $effect }
-screen-grief-gone = Травмы больше нет: действуют символы и способность или подсчёт.
-screen-manifest = Поверхностный сон
-screen-latent = Глубинный сон
+screen-grief-figures = Терапия +{ $therapy }. При катарсисе: { $effect }
+screen-grief-gone = Травмы больше нет. Действуют метки и способность или подсчёт.
+screen-manifest = Явный сон
+screen-latent = Скрытый сон
 screen-dream-symbol = На слое травмы с тем же символом ({ $symbol }) даёт 1 шкатулку.
 screen-symbol-matches = Символ совпадает со слоем травмы: 1 шкатулка, когда вы используете этот сон.
-screen-latent-under = Лежит под поверхностным сном; используется после него.
-screen-no-dreams = Снов не осталось; помогут только шкатулки.
-screen-tag = символ локации: { $location }
+screen-latent-under = Лежит под явным сном и используется после него.
+screen-no-dreams = Снов не осталось. Помогут только шкатулки.
+screen-tag = метка локации: { $location }
 screen-tags-of = { $location } ×{ $count }
 screen-deck-left = Колода исследований: { $count ->
     [one] { $count } карта
@@ -77,9 +77,9 @@ screen-treatise-figures = За публикацию { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}; символы: { $tags }
+}, метки: { $tags }
 screen-treatise-volumes = Тома: { $volumes }
-screen-treatise-help = Первый том — ваша карта исследования в игре; остальные можно процитировать.
+screen-treatise-help = Первый том — ваша карта исследования в игре. Остальные можно процитировать.
 screen-published-by = Трактат опубликован: { $name }
 screen-citable = { $count ->
     [0] Все тома уже процитированы.
@@ -87,37 +87,37 @@ screen-citable = { $count ->
     [few] Можно процитировать ещё { $count } тома, справа.
    *[many] Можно процитировать ещё { $count } томов, справа.
 }
-screen-cured = Излечение: { $client }
-screen-cured-help = После излечения остаётся у вас до конца игры.
+screen-cured = Излеченный пациент: { $client }
+screen-cured-help = Излеченный пациент остаётся у вас до конца игры.
 
 ## Город
-screen-location-count = Фигурок здесь: { $figures }. Ваших символов: { $tags }. Большее из чисел — сколько раз выполняются эффекты, не больше 5.
+screen-location-count = Фигурок здесь: { $figures }. Ваших меток: { $tags }. Большее из чисел — сколько раз вы примените эффекты (не больше 5).
 screen-standing-here = Здесь: { $names }
 screen-freud = Фрейд
 screen-journalist = журналист
 screen-professor-of = профессор ({ $name })
 screen-bonus-used = Уже использован.
-screen-bonus-free = Свободен: верните идеи, когда здесь ваш профессор, Фрейд или журналист.
-screen-district-needs = Нужно символов этого района: { $value }; у вас: { $tags }. Навсегда забирает с диска цветное озарение.
+screen-bonus-free = Свободен: возьмите его, возвращая идеи, когда здесь ваш профессор, Фрейд или журналист.
+screen-district-needs = Нужно меток этого района: { $value }, у вас { $tags }. Навсегда забирает с диска цветное озарение.
 screen-district-taken = Занято: { $name }.
-screen-fireworks-help = Здесь фейерверк: нужно на один символ меньше.
+screen-fireworks-help = Здесь фейерверк: нужно на одну метку меньше.
 screen-tokens = { $count ->
     [one] Остался { $count } жетон.
     [few] Осталось { $count } жетона.
    *[many] Осталось { $count } жетонов.
 }
-screen-tokens-help = Каждый бонус района забирает жетон; верхний даёт очко репутации.
+screen-tokens-help = Каждый бонус района забирает жетон. Верхний даёт 1 очко репутации.
 
 ## Трек репутации и цели
 screen-income = Над вашим маркером
 screen-track-action = Под маркером Фрейда
-screen-track-now = Если выполнить сейчас
+screen-track-now = Если активировать сейчас
 screen-track-then = Затем одно из: { $actions }
 screen-watch = Фигурка Фрейда идёт дальше, когда сюда приходит его маркер.
-screen-freud-marker = Маркер Фрейда. Деление 10 возвещает конец игры.
+screen-freud-marker = Маркер Фрейда. На делении 10 он объявляет конец игры.
 screen-reputation-of = { $name }: репутация { $reputation }
-screen-goal-tags = Очко репутации и символы: { $tags }
-screen-goal-points = Очко репутации и { $points ->
+screen-goal-tags = 1 очко репутации и метки: { $tags }
+screen-goal-points = 1 очко репутации и { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -126,12 +126,12 @@ screen-goal-won = Цель достигнута: { $name }
 screen-goal-progress = { $name }: { $reached } из { $needed }
 
 ## Письменный стол
-screen-coffee-help = Не больше 6. Новый кофе приносит возвращение идей.
+screen-coffee-help = Не больше 6. Новый кофе вы получаете, возвращая идеи.
 screen-box-help = В конце хода шкатулка — это очко терапии. Шкатулки сверх предела превращаются в 2 очка каждая.
-screen-bright-help = Заменяет идею, меняет ход чернильницы на 1 или добавляет 2 выполнения в локации.
-screen-ideas-line = Идеи: { $ideas } в запасе, { $placed } на столе, { $locked } ещё заперты
+screen-bright-help = Заменяет идею, меняет ход чернильницы на 1 или добавляет 2 эффекта в локации.
+screen-ideas-line = Идеи: { $ideas } в запасе, { $placed } на столе, { $locked } заперто
 screen-points-line = Очки: { $points }. Репутация: { $reputation }.
-screen-dial-help = Внутреннее кольцо — малые озарения, внешнее — большие.
+screen-dial-help = На внутреннем кольце лежат малые озарения, на внешнем — большие.
 screen-overpays = Это переплата: уровень выше нужного, без сдачи.
 screen-inkpot-top = столбец
 screen-inkpot-row-1 = ряд 1
@@ -139,15 +139,15 @@ screen-inkpot-row-2 = ряд 2
 screen-inkpot-row-3 = ряд 3
 screen-inkpot-left = трек
 screen-inkpot-here = Чернильница здесь
-screen-inkpot-top-help = Выполните открытый столбец. Приход с левого поля освобождает идею и открывает её столбец.
-screen-inkpot-row-1-help = Выполните ряд 1: создайте малое озарение развития, затем его плитки.
-screen-inkpot-row-2-help = Выполните ряд 2: создайте малое озарение свободы, затем его плитки.
-screen-inkpot-row-3-help = Выполните ряд 3: создайте малое озарение страсти, затем его плитки.
-screen-inkpot-left-help = Выполните трек репутации.
+screen-inkpot-top-help = Активируйте открытый столбец. Приход с левого поля освобождает идею и открывает её столбец.
+screen-inkpot-row-1-help = Активируйте ряд 1: создайте малое озарение развития, затем активируйте его плитки.
+screen-inkpot-row-2-help = Активируйте ряд 2: создайте малое озарение свободы, затем активируйте его плитки.
+screen-inkpot-row-3-help = Активируйте ряд 3: создайте малое озарение страсти, затем активируйте его плитки.
+screen-inkpot-left-help = Активируйте трек репутации.
 screen-column-open = Открыт: его идея освобождена.
 screen-column-closed = Закрыт, пока чернильница, обойдя круг, не освободит эту идею.
-screen-column-foot = Заполненный столбец приносит ещё: { $effect }
-screen-row-end = Заполненный ряд приносит ещё: { $effect }
+screen-column-foot = Эффект заполненного столбца: { $effect }
+screen-row-end = Эффект заполненного ряда: { $effect }
 screen-cell-empty = Пусто
 screen-lock = { $cured ->
     [0] Замок: для этого излеченные пациенты не нужны.
@@ -156,9 +156,9 @@ screen-lock = { $cured ->
    *[many] Замок: нужно { $cured } излеченных пациентов.
 }
 screen-district-tags = { $count ->
-    [one] { $count } символ в этом районе
-    [few] { $count } символа в этом районе
-   *[many] { $count } символов в этом районе
+    [one] { $count } метка в этом районе
+    [few] { $count } метки в этом районе
+   *[many] { $count } меток в этом районе
 }
 
 ## Кабинеты
@@ -198,10 +198,10 @@ screen-doing-inkpot-move = { $most ->
 screen-doing-use-boxes = Шкатулки для терапии, затем конец хода
 screen-doing-parts = Эффекты, в любом порядке
 screen-doing-pay = Заплатите
-screen-doing-gains = Что это даёт
+screen-doing-gains = Выгода
 screen-doing-place-tile = Положите плитку
 screen-doing-choose-client = Выберите пациента
-screen-doing-choose-dream = Выберите поверхностный сон
+screen-doing-choose-dream = Выберите явный сон
 screen-doing-play-card = Сыграйте исследования или опубликуйте
 screen-doing-gather = Соберите тома: { $treatise }
 screen-doing-own-insight = Снимите с диска цветное озарение
@@ -211,30 +211,34 @@ screen-doing-location-effect = { $location }: { $times ->
    *[many] осталось { $times } эффектов
 }
 screen-doing-exchange-card = Обменяйте карту или нет
-screen-part-next = Нажмите, чтобы выполнить следующим.
-screen-part-not-now = Сейчас ничего не даст, или за него нечем заплатить.
+screen-part-next = Нажмите, чтобы применить следующим.
+screen-part-not-now = Сейчас он ничего не даст, или за него нечем заплатить.
 screen-no-bright = без них
 screen-foreseen = С поля { $space }:
 screen-foreseen-action = действие, один или два раза
-screen-foreseen-inkpot = Чернильница сдвинется на { $by }, поле: { $space }{ $bright ->
-    [0] .
-    [one] , за { $bright } блестящую идею.
-    [few] , за { $bright } блестящие идеи.
-   *[many] , за { $bright } блестящих идей.
+screen-foreseen-inkpot = Чернильница: { $by ->
+    [one] { $by } поле
+    [few] { $by } поля
+   *[many] { $by } полей
+} → { $space }{ $bright ->
+    [0] {""}
+    [one] {" "}({ $bright } блестящая идея)
+    [few] {" "}({ $bright } блестящие идеи)
+   *[many] {" "}({ $bright } блестящих идей)
 }
 
 ## Не забудьте
-heed-last-round = Последний раунд: новые пациенты не приходят.
-heed-signalled = Конец возвещён: после этого раунда будет ещё один.
+heed-last-round = Последний раунд. Новые пациенты не приходят.
+heed-signalled = Конец объявлен. После этого раунда будет ещё один.
 heed-could-cure = { $boxes ->
     [one] { $boxes } шкатулка излечит
     [few] { $boxes } шкатулки излечат
    *[many] { $boxes } шкатулок излечат
 }: { $thing }
-heed-boxes-full = Шкатулок полный набор: новые станут 2 очками каждая.
+heed-boxes-full = Шкатулок полный набор. Новые станут 2 очками каждая.
 heed-goal-near = Один шаг до цели: { $thing }
 warning-unclaimed-bonus = Продолжить без бонуса, который можно взять
-waste-unclaimed-bonus = Здесь можно взять бонус; с этим возвращением идей возможность пропадёт.
+waste-unclaimed-bonus = Здесь можно взять бонус. С этим возвращением идей возможность пропадёт.
 warning-could-cure = Конец хода, хотя шкатулки излечили бы пациента
 waste-could-cure = { $boxes ->
     [one] { $boxes } шкатулка излечит сейчас
@@ -242,7 +246,7 @@ waste-could-cure = { $boxes ->
    *[many] { $boxes } шкатулок излечат сейчас
 }: { $client }
 warning-boxes-full = Шкатулки сверх предела
-waste-boxes-full = Шкатулок полный набор: эта сразу станет 2 очками.
+waste-boxes-full = Шкатулок полный набор, и эта сразу станет 2 очками.
 warning-coffee-lost = Возвращение идей с лишним кофе
 waste-coffee-lost = { $count ->
     [one] Пропадёт { $count } кофе: можно иметь не больше 6.
@@ -250,7 +254,7 @@ waste-coffee-lost = { $count ->
    *[many] Пропадут { $count } кофе: можно иметь не больше 6.
 }
 warning-skipped-action = Пропуск действия стола собраний
-waste-skipped-action = Это действие не будет выполнено: { $action }
+waste-skipped-action = Вы не выполните это действие: { $action }
 warning-skipped-tile = Сброс плитки
 waste-skipped-tile = Плитка будет сброшена просто так.
 
@@ -262,7 +266,7 @@ screen-round = Раунд { $round }
 screen-final-reputation = Репутация и её надбавка за излечения и трактаты
 screen-final-districts = Озарения в разных районах
 screen-final-rows = Заполненные ряды
-screen-final-tags = Разные символы локаций
+screen-final-tags = Разные метки локаций
 screen-final-case-studies = Особые пациенты
 screen-final-boxes = Оставшиеся шкатулки
 screen-final-bright = Оставшиеся блестящие идеи и кофе
@@ -272,12 +276,12 @@ screen-points-of = { $name }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-screen-resolved = выполнено ×{ $times }
+screen-resolved = активаций: { $times }
 screen-symbols-insights = Озарения: форма — это уровень, знак — тип
 screen-symbols-any = любой тип
-screen-symbols-hollow = пустое: используется и возвращается в резерв
+screen-symbols-hollow = пустое: вы его используете, и оно возвращается в резерв
 screen-symbols-own = с ободком игрока: цветное озарение
-screen-symbols-effects = Что делают вещи
+screen-symbols-effects = Что делают эффекты
 screen-symbols-others = Другие знаки
 screen-symbols-professor = профессор игрока
 screen-symbols-idea = идея
@@ -286,7 +290,7 @@ screen-symbols-waves = волны, символ слоёв травмы и сн�
 screen-symbols-cloud = облако, символ слоёв травмы и снов
 screen-symbols-eye = глаз, символ слоёв травмы и снов
 screen-symbols-token = использованный бонус
-screen-symbols-watch = часы: Фрейд идёт дальше; на особом пациенте — подсчёт в конце
-screen-symbols-fireworks = фейерверк: бонус района требует на один символ меньше
+screen-symbols-watch = часы: Фрейд идёт дальше (на особом пациенте — подсчёт в конце)
+screen-symbols-fireworks = фейерверк: бонус района требует на одну метку меньше
 screen-symbols-goal = цель совсем близко
 screen-symbols-treatise = опубликовать трактат

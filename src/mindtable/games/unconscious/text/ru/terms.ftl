@@ -285,7 +285,7 @@ effect-professor = переместите своего профессора на
 effect-track = активируйте трек репутации
     .gain = активация трека репутации
 effect-location = примените эффекты { effect-location-of }
-    .gain = эффекты { effect-location-of }
+    .gain = применение эффектов { effect-location-of }
 effect-location-of = { $location ->
         [theatre] Театра
         [library] Библиотеки
