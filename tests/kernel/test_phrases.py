@@ -21,7 +21,7 @@ from mindtable.kernel.phrases import (
     reason_phrase,
 )
 from mindtable.kernel.reasons import Reason
-from mindtable.text import LANGUAGES, action_text, phrase_problems, phrase_text, reason_text, say
+from mindtable.text import LANGUAGES, action_text, label_text, phrase_problems, phrase_text, reason_text, say
 
 
 def test_json_form() -> None:
@@ -54,6 +54,13 @@ def test_equal_when_they_say_the_same() -> None:
 def test_an_argument_may_be_called_anything() -> None:
     phrase = reason_phrase(None, Reason("scenario-unknown-key", args={"key": "x", "known": "y"}))
     assert phrase.args == {"key": "x", "known": "y"}
+
+
+def test_a_label_is_told_with_what_it_is_too_short_for() -> None:
+    label = Phrase("noun-colour-red")
+    assert label_text("en", label, lanterns.GAME) == "red"
+    assert label_text("en", label.explained(Phrase("noun-shore-far")), lanterns.GAME) == "red (the far shore)"
+    assert label.describe() == {"key": "noun-colour-red", "args": {}}  # the label itself stays short
 
 
 # --- what becomes of reasons, events, actions and nouns

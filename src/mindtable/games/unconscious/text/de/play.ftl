@@ -268,7 +268,7 @@ verb-box = Herzdose für den Klienten in Praxisraum { $noun }
 verb-client = Klient { $noun } von links
 verb-dream = Manifester Traum: { $noun }
 verb-start = Start-Notizplättchen { $noun }
-verb-discard = Plättchen abwerfen
+verb-discard = Plättchen ablegen
 verb-transfer = Stattdessen eine Erkenntnis übertragen
 verb-done = Weiter
 

@@ -232,8 +232,8 @@ waste-coffee-lost = { $count ->
 }
 warning-skipped-action = Eine Aktion des Tischplans auslassen
 waste-skipped-action = Diese Aktion führst du nicht aus: { $action }
-warning-skipped-tile = Ein Plättchen abwerfen
-waste-skipped-tile = Das Plättchen wirfst du ohne Gegenwert ab.
+warning-skipped-tile = Ein Plättchen ablegen
+waste-skipped-tile = Das Plättchen legst du ohne Gegenwert ab.
 
 ## Die anderen, das Glossar, das Ende
 screen-seat-line = { $name }: Punkte { $points }, Kaffee { $coffee }, Herzdosen { $boxes }, geheilt { $cured }, Werkreihen { $treatises }
