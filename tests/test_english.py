@@ -138,7 +138,7 @@ RULES = [
     Rule(r"\bPoint at\b", "Choose", "Point at a card.", "Choose a card."),
     Rule(r"\breplace [^.]{1,40} by\b", "replace … with", "Replace it by a tile.", "Replace it with a tile."),
     Rule(r"\d[ \u00a0\u202f]%", "no space before the sign", "About 40 % of games.", "About 40% of games."),
-    Rule(r"[ \u00a0\u202f]…", "no space before the dots", "Wait …", "Wait…"),
+    Rule(r"(?<!,)[ \u00a0\u202f]…", "no space before the dots", "Wait …", "Wait…"),
 ]
 
 # Rules for texts on the screen. Pages are typed and read as source, so they may keep straight quotes.
