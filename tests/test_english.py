@@ -183,6 +183,7 @@ ALLOWED = [
         "an alphabet's",
         "In capital letters.",
     ),
+    Allowed(r"\bstanding (?:choice|order)s?\b", "it means: until changed", "They follow a standing choice."),
     Allowed(r"\bWhoever reaches\b", "the usual word for a race", "Whoever reaches 20 points wins."),
     Allowed(r"\ba reputation (?:marker|track|space|effect)\b", "not an amount", "There is a reputation track."),
 ]
@@ -239,6 +240,7 @@ ITEM = re.compile(r" *(?:[-*+]|\d+\.) |#+ ")
 def page_blocks(text: str) -> Iterator[Block]:
     """The paragraphs, headings, items and cells of a page; no code, no addresses, no marks."""
     text = without(text, r"^```.*?^```$")
+    text = without(text, r"^:::.*?(?=^$|\Z)")
     text = without(text, r"<!--.*?-->|<[^<>\n]+>")
     text = without(text, r"`[^`]+`", "code")
     text = without(text, r"(?<=\])\([^()]*(?:\([^()]*\))?[^()]*\)")
