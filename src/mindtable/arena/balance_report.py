@@ -80,7 +80,7 @@ def _share(balance: Balance, wanted: Share) -> list[Bound]:
     told = wanted.told.format(share=f"{share:.0%}")
     holds = wanted.low <= share <= wanted.high
     return [
-        (holds, f"{balance.players} players, {balance.bot}: {told}; {wanted.low:.0%} to {wanted.high:.0%} is wanted")
+        (holds, f"{balance.players} players, {balance.bot}: {told}; {wanted.low:.0%} to {wanted.high:.0%} is the goal")
     ]
 
 
@@ -97,9 +97,9 @@ def _content(table: str, judged: Sequence[Balance]) -> list[Bound]:
         return []
     never = [entry for entry in known if not taken[entry]]
     always = [entry for entry in known if taken[entry] > ALWAYS * offered[entry]]
-    told = f"{table}: {len(known)} entries judged"
-    told += f"; never taken: {', '.join(never)}" if never else "; none is never taken"
-    told += f"; almost always: {', '.join(always)}" if always else ", none almost always"
+    told = f"{table}: {len(known)} entries checked"
+    told += f"; never taken: {', '.join(never)}" if never else "; none never taken"
+    told += f"; almost always taken: {', '.join(always)}" if always else ", none almost always taken"
     return [(not never and not always, told)]
 
 
@@ -108,14 +108,14 @@ def report(game: AnyGame, balances: Sequence[Balance], made_by: str = "mindtable
     lines = [
         f"# Balance of {game.id}",
         "",
-        f"Made by `{made_by}`; in each game every seat is played by the same bot.",
+        f"Made by `{made_by}`. In each game the same bot plays every seat.",
         "",
     ]
-    judged = (f"- {'holds' if holds else '**broken**'}: {what}" for holds, what in bounds(game, balances))
+    judged = (f"- {'met' if holds else '**missed**'}: {what}" for holds, what in bounds(game, balances))
     lines += ["## Bounds", "", *judged]
     lines += ["", "## Places in turn order", ""]
     lines += _table(
-        ["players", "bot", "games", "stalled", "place", "won", "95 % interval", "mean score"],
+        ["players", "bot", "games", "stalled", "place", "won", "95% interval", "mean score"],
         [
             [
                 balance.players,

@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce
 import mindtable
 from mindtable.arena.matches import Arena, Result
 
-SURE = 1.96  # standard deviations for 95 %
+SURE = 1.96  # standard deviations for 95%
 
 
 class Rate(TypedDict):

@@ -35,14 +35,14 @@ def page(played: Sequence[tuple[Arena, Sequence[Result]]], before: str = "") -> 
     lines = [
         "# The ladder",
         "",
-        "How strong the bots are, measured by `mindtable ladder`; nothing here is written by hand. A rate is how often",
-        "the first of the two won (a draw is half a win), with its 95 % interval. Seats are rotated, both bots meet on",
-        "the same seeds. Thinking times are of the first bot, in milliseconds of one core, over all choices that had",
-        "an alternative.",
+        "How strong the bots are, as measured by `mindtable ladder`. Nothing here is written by hand. The rate says",
+        "how often the first of the two won (a draw is half a win), with its 95% interval. Seats are rotated, and",
+        "both bots play the same seeds. Thinking times are the first bot's, in milliseconds of one core, over all",
+        "choices that had an alternative.",
         "",
         f"{version} {mindtable.build()} rules; both builds play the same games.",
         "",
-        "| game | players | bots | games | seeds | won | 95 % interval | goal | p50 | p95 | longest |",
+        "| game | players | bots | games | seeds | won | 95% interval | goal | p50 | p95 | longest |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for arena, results in played:

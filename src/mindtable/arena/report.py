@@ -112,7 +112,7 @@ def _content(game: Game[Any], figures: Figures, seats: int) -> str:
         f"<p>{escape(told)}</p>"
         + (_rates({label: named[label] for label in shown}) if shown else "")
         + f"<details><summary>All {len(named)} entries</summary>"
-        + _table(("entry", "used by", "of those won", "95 % interval"), rows)
+        + _table(("entry", "used by", "of those won", "95% interval"), rows)
         + "</details>"
     )
 
@@ -121,7 +121,7 @@ def _content(game: Game[Any], figures: Figures, seats: int) -> str:
 
 
 def _rates(rates: Mapping[str, Rate]) -> str:
-    """Win rates as dots with their 95 % intervals on a line from 0 to 100 %, and the same as a table."""
+    """Win rates as dots with their 95% intervals on a line from 0 to 100%, and the same as a table."""
     rows: list[str] = []
     span = WIDTH - LABEL - 20
 
@@ -141,7 +141,7 @@ def _rates(rates: Mapping[str, Rate]) -> str:
         )
         rows.append(f'<circle cx="{x(found["rate"]):.1f}" cy="{y}" r="5" fill="{COLOURS[0]}"/>')
     table = _table(
-        ("", "games", "won", "95 % interval"),
+        ("", "games", "won", "95% interval"),
         [
             (label, str(r["games"]), f"{r['rate']:.1%}", f"{r['low']:.1%} to {r['high']:.1%}")
             for label, r in rates.items()

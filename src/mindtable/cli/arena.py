@@ -143,7 +143,7 @@ def _play_all(results: Results, jobs: int, ray: str | None, title: str) -> bool:
 
 def _show(found: Figures) -> None:
     print_table(
-        ("pairing", "games", "won", "95 % interval"),
+        ("pairing", "games", "won", "95% interval"),
         (
             (
                 f"{one['bots'][0]} – {one['bots'][1]}",
