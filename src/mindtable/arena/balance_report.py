@@ -1,4 +1,4 @@
-"""The balance report: what was counted, as a page to read and as data, and whether it keeps within its bounds."""
+"""The balance report: the counts as a page to read and as data, and whether they're within bounds."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def document(game: AnyGame, balances: Sequence[Balance]) -> dict[str, object]:
 
 
 def bounds(game: AnyGame, balances: Sequence[Balance]) -> list[Bound]:
-    """What a balanced game keeps to, and whether it did. Content is judged by the first bot: it is the strongest."""
+    """The bounds of a balanced game, and whether they're met. Content is judged by the first bot, the strongest."""
     tally = bots_of(game).tally
     judged = [balance for balance in balances if balance.bot == balances[0].bot and balance.games]
     found = [_stalled(balance) for balance in balances]
@@ -62,7 +62,7 @@ def _stalled(balance: Balance) -> Bound:
 
 
 def _place(balance: Balance, place: int) -> Bound:
-    """Of two players none wins much more often for its place in turn order."""
+    """With two players, neither place in turn order wins much more often."""
     share = rate(balance.wins[place], balance.games)
     return (
         share["low"] <= FAIR[1] and share["high"] >= FAIR[0],
@@ -72,7 +72,7 @@ def _place(balance: Balance, place: int) -> Bound:
 
 
 def _share(balance: Balance, wanted: Share) -> list[Bound]:
-    """An entry is taken about as often as its game wishes."""
+    """An entry is taken about as often as its game wants."""
     taken = {entry: row.get("taken", 0) for entry, row in balance.tables().get(wanted.table, {}).items()}
     if not taken:
         return []
@@ -85,7 +85,7 @@ def _share(balance: Balance, wanted: Share) -> list[Bound]:
 
 
 def _content(table: str, judged: Sequence[Balance]) -> list[Bound]:
-    """What is offered often is neither always taken nor never."""
+    """Entries that are offered often are taken neither always nor never."""
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     for balance in judged:
@@ -145,7 +145,7 @@ def report(game: AnyGame, balances: Sequence[Balance], made_by: str = "mindtable
 
 
 def _counted(rows: Mapping[str, Mapping[str, int]], balance: Balance) -> list[str]:
-    """Counts per game; where something was offered, the share that was taken."""
+    """Counts per game; for offers, the share that was taken."""
     columns: list[str] = []
     for row in rows.values():
         columns += [column for column in row if column not in columns]

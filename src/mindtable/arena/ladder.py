@@ -1,4 +1,4 @@
-"""The ladder: how strong the levels are, measured, and written down with all it takes to measure again."""
+"""The ladder: the measured strength of the levels, with everything you need to measure it again."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def arenas(game_id: str, players: int, games: int, seed: int) -> list[Arena]:
 
 
 def page(played: Sequence[tuple[Arena, Sequence[Result]]], before: str = "") -> str:
-    """The ladder as a page of Markdown; a rung that was not measured, or not whole, says so.
+    """The ladder as a page of Markdown; a rung that wasn't measured, or not completely, says so.
 
-    Whatever the page told `before` of more games, played elsewhere by the same version, stays.
+    If the page had a rung `before` with more games, played elsewhere by the same version, that rung stays.
     """
     version = f"Mindtable {mindtable.__version__},"
     told = _rungs_told(before) if version in before else {}
@@ -53,7 +53,7 @@ def page(played: Sequence[tuple[Arena, Sequence[Result]]], before: str = "") -> 
 
 
 def _rung(arena: Arena, results: Sequence[Result]) -> str:
-    """What was measured, and whether the goal is reached."""
+    """The measurements, and whether the goal is reached."""
     goal = GOAL_AGAINST_RANDOM if arena.bots[1] == "random" else GOAL
     if not results:
         return f"| not measured yet | | | | {goal:.0%} | | | |"
@@ -71,7 +71,7 @@ def _rung(arena: Arena, results: Sequence[Result]) -> str:
 
 
 def _rungs_told(text: str) -> dict[str, tuple[int, str]]:
-    """The rungs that a page tells of: how many games, and the whole line, by its head."""
+    """The rungs on a page: the number of games and the entire line, by its head."""
     lines = (line for line in text.splitlines() if line.startswith("| "))
     found = ((re.match(r"(\| \S+ \| \d+ \| \S+ – \S+ )\| (\d+)\b", line), line) for line in lines)
     return {match[1]: (int(match[2]), line) for match, line in found if match}

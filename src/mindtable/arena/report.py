@@ -1,4 +1,4 @@
-"""The arena's report: one HTML page without anything from elsewhere, its plots drawn as SVG."""
+"""The arena's report: one self-contained HTML page, with its plots drawn as SVG."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _balance(game: Game[Any], figures: Figures, seats: int) -> list[str]:
 
 
 def _content(game: Game[Any], figures: Figures, seats: int) -> str:
-    """Who used it, who won: the entries furthest from the usual as a plot, all of them as a table."""
+    """Who used it, who won: the most unusual entries as a plot, all of them as a table."""
     named = {say("en", key, game): found for key, found in figures["content"].items()}
     chances = len(figures["decisions"]) * seats
     usual = sum(found["won"] for found in named.values()) / sum(found["games"] for found in named.values())

@@ -42,7 +42,7 @@ LANGUAGES: Final = ("en", "pl", "de", "ru")
 
 
 def say(language: str, key: str, game: AnyGame | None = None, /, **args: object) -> str:
-    """The text of a key. Numbers among the arguments are written the way the language does."""
+    """The text of a key. Numbers among the arguments are formatted for the language."""
     bundle = _bundle(language, game.package if game else "")
     if not bundle.has_message(key):
         return key
@@ -59,7 +59,7 @@ def knows(language: str, key: str, game: AnyGame | None = None) -> bool:
 
 
 def phrase_text(language: str, phrase: Said, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
-    """A phrase as words; also a part of one: a seat, a number, a word, a list."""
+    """A phrase, or a part of one, as words: a seat, a number, a word, a list."""
     if isinstance(phrase, Phrase):
         args = {name: _argument(language, value, game, names) for name, value in phrase.args.items()}
         return say(language, phrase.key, game, **args)
@@ -77,7 +77,7 @@ def _argument(language: str, value: Said, game: AnyGame | None, names: Sequence[
 
 
 def phrase_problems(language: str, phrase: Phrase, game: AnyGame | None = None) -> list[str]:
-    """What keeps a phrase from being said whole: texts that are missing, arguments that are not given."""
+    """Problems that keep a phrase from being said in full: missing texts, missing arguments."""
     problems: list[str] = []
     bundle = _bundle(language, game.package if game else "")
     for part in phrase.parts():
@@ -92,7 +92,7 @@ def phrase_problems(language: str, phrase: Phrase, game: AnyGame | None = None) 
 
 
 def reason_text(language: str, reason: Reason, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
-    """Why not, in a sentence."""
+    """The reason why not, as a sentence."""
     return phrase_text(language, reason_phrase(game, reason), game, names)
 
 
@@ -107,7 +107,7 @@ def noun_text(language: str, game: AnyGame, kind: str, name: str, names: Sequenc
 
 
 def event_text(language: str, game: AnyGame, seen_event: Mapping[str, object], names: Sequence[str] = ()) -> str:
-    """What happened, in a sentence, as one viewer saw it."""
+    """What happened, as a sentence, as one viewer saw it."""
     return phrase_text(language, event_phrase(game, seen_event), game, names)
 
 
@@ -117,7 +117,7 @@ def seat_text(language: str, seat: int, names: Sequence[str] = ()) -> str:
 
 
 def seat_names(language: str, game: AnyGame, options: Options, given: Mapping[int, str]) -> list[str]:
-    """A name for every seat: the player's, else what the game calls the seat, else its number."""
+    """A name for every seat: the player's, otherwise the game's name for the seat, otherwise its number."""
     keys = [game.seat_name(options, seat) for seat in range(len(game.teams(options)))]
     own = [given.get(seat, "") or (say(language, key, game) if key else "") for seat, key in enumerate(keys)]
     return [seat_text(language, seat, own) for seat in range(len(own))]
