@@ -5,6 +5,7 @@ A rule is a phrase, what to write instead, and two examples: one that the rule r
 
 from __future__ import annotations
 
+import ast
 import re
 from bisect import bisect
 from collections.abc import Callable, Iterable, Iterator
@@ -56,7 +57,7 @@ RULES = [
     Rule(r"\bat once\b", "right away, immediately", "You lose it at once.", "You lose it immediately."),
     Rule(r"\bin all(?=[.,;:)]|$)", "in total, altogether", "There are nine in all.", "There are nine in total."),
     Rule(
-        r"\b(?:is|are|was|were) to (?:decide|choose|move|act|come|play|know|be (?:told|asked|done|installed|made))\b",
+        r"\b(?:is|are|was|were) to (?:decide|choose|move|act|come|play|be (?:told|asked|done|installed|made))\b",
         "must, it's their turn to",
         "Anna is to decide.",
         "Anna must decide.",
@@ -137,8 +138,8 @@ RULES = [
     Rule(r"\brest(?:s|ing)? on (?=(?:it|them|a (?:choice|button))\b)", "hover over", "Rest on it.", "Hover over it."),
     Rule(r"\bPoint at\b", "Choose", "Point at a card.", "Choose a card."),
     Rule(r"\breplace [^.]{1,40} by\b", "replace … with", "Replace it by a tile.", "Replace it with a tile."),
-    Rule(r"\d[ \u00a0\u202f]%", "no space before the sign", "About 40 % of games.", "About 40% of games."),
-    Rule(r"(?<!,)[ \u00a0\u202f]…", "no space before the dots", "Wait …", "Wait…"),
+    Rule(r"[\d#][ \u00a0\u202f]%", "no space before the sign", "About 40 % of games.", "About 40% of games."),
+    Rule(r"(?<![,\d])[ \u00a0\u202f]…", "no space before the dots", "Wait …", "Wait…"),
 ]
 
 # Rules for texts on the screen. Pages are typed and read as source, so they may keep straight quotes.
@@ -260,16 +261,51 @@ def test_pages_read_well(page: Path) -> None:
     assert not found, "\n".join(found)
 
 
+# --- docstrings that are pages
+
+
+def described() -> list[Path]:
+    """The modules whose docstrings the pages about the API show."""
+    text = "\n".join(page.read_text("utf-8") for page in (ROOT / "docs/api").glob("*.md"))
+    paths = (ROOT / "src" / name.replace(".", "/") for name in set(re.findall(r"^::: ([\w.]+)", text, re.MULTILINE)))
+    tried = (
+        file
+        for path in paths
+        for file in (path.with_suffix(".py"), path / "__init__.py", path.parent.with_suffix(".py"))
+    )
+    return sorted({file for file in tried if file.is_file()})
+
+
+def docstrings(code: str) -> Iterator[tuple[int, str]]:
+    """Each docstring with the number of its first line."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(node)):
+            yield node.body[0].lineno, text
+
+
+@pytest.mark.parametrize("module", described(), ids=lambda module: str(module.relative_to(ROOT / "src")))
+def test_docstrings_of_the_api_read_well(module: Path) -> None:
+    """A docstring may say what something is without a whole sentence: “What a bot gets”."""
+    rules = [rule for rule in RULES if not rule.phrase.startswith(SENTENCE)]
+    found = [
+        one
+        for first, text in docstrings(module.read_text("utf-8"))
+        for block in page_blocks(text)
+        for one in reported(module, [[(first + number - 1, line) for number, line in block]], rules)
+    ]
+    assert not found, "\n".join(found)
+
+
 # --- texts
 
 MESSAGE = re.compile(r"^(?:-?[a-z][\w-]* =|\s*\.[a-z][\w-]* =|\s*\*?\[[\w -]+\])", re.MULTILINE)
 
 
 def message_blocks(text: str) -> Iterator[Block]:
-    """The messages of a Fluent file, each form of one by itself, with a 0 where something is filled in."""
+    """The messages of a Fluent file, each form of one by itself, with a # where something is filled in."""
     text = without(text, r"^#[^\n]*$")
     text = without(text, r"\{[^{}]*->")
-    text = without(text, r"\{[^{}]*\}", "0")
+    text = without(text, r"\{[^{}]*\}", "#")
     text = text.replace("}", "")
     for block in blocks_of(text, MESSAGE.match):
         lines = [(number, MESSAGE.sub("", line).strip()) for number, line in block]
@@ -349,4 +385,4 @@ def test_forms_of_a_message_are_found() -> None:
     found = [
         (line, phrase) for block in message_blocks(texts) for line, phrase, _ in found_in(block, [*RULES, *TEXT_RULES])
     ]
-    assert found == [(4, "Go on"), (5, "0 %"), (5, " …"), (5, "'"), (8, "Who leaves, loses.")]
+    assert found == [(4, "Go on"), (5, "# %"), (5, " …"), (5, "'"), (8, "Who leaves, loses.")]

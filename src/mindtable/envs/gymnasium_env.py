@@ -27,7 +27,7 @@ ILLEGAL_REWARD = -1.0
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """One seat against fixed opponents.
 
-    `opponents` is the name of a bot for all other seats, or a list with one name for each of them, in order.
+    `opponents` is a bot's name for all other seats, or a list with one name for each of them, in order.
     `budget` is how many seconds a bot may think about a decision. The rest is as in `pettingzoo_env.TableEnv`. An
     illegal action ends and loses the game, and `info["illegal"]` says why it was refused.
     """

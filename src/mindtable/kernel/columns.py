@@ -122,7 +122,7 @@ class Words(Column):
 
 
 class Letters(Column):
-    """Rows of letters, such as {"move": "wr.."}: for every place, which letter is there."""
+    """Rows of characters, such as {"move": "wr.."}: for every place, which character is there."""
 
     def __init__(self, rows: Sequence[str], places: int, letters: str) -> None:
         self.rows = {name: number for number, name in enumerate(rows)}
