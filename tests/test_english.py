@@ -66,7 +66,7 @@ RULES = [
     Rule(r"\bno more than\b", "at most, only", "It takes no more than a day.", "It takes at most a day."),
     Rule(r"\bneed(?:n't| not)\b", "doesn't have to", "You needn't pay.", "You don’t have to pay."),
     Rule(
-        r"\b(?:shall|upon|thus|hitherto|henceforth|lest|hereby|there(?:of|in|by|upon)|where(?:of|in|upon))\b",
+        r"\b(?:shall|upon|thus|hitherto|henceforth|hereby|there(?:of|in|by|upon)|where(?:of|in|upon))\b",
         "a word of today: must, on, so, …",
         "It rests upon a table.",
         "It rests on a table.",
@@ -74,7 +74,7 @@ RULES = [
     Rule(r"\b(?:the|an) own\b", "their own, your own", "In the own turn.", "On their own turn."),
     Rule(r"\bYours alone\b", "your own", "Yours alone is Unity.", "Your own Aspiration is Unity."),
     Rule(
-        r"\b(?:every|each|any) further\b",
+        r"\b(?:every|each|any) further (?=\w)",
         "each additional",
         "Every further card costs 2.",
         "Each additional card costs 2.",
@@ -132,11 +132,16 @@ RULES = [
         "Choose the bot level.",
     ),
     Rule(r"\ba reputation\b", "1 reputation", "She gains a reputation.", "She gains 1 reputation."),
-    Rule(r"\bletters?\b", "email", "The server writes a letter.", "The server sends an email."),
+    Rule(
+        r"\b(?:letters (?:from|to|go|come)|letter (?:could|will)|(?:no|more|further|writes?|sends?|sent) (?:a )?letters?)\b",
+        "email",
+        "The server writes a letter.",
+        "The server sends an email.",
+    ),
     Rule(r"\bweb calls?\b", "webhook", "By a web call.", "By a webhook."),
     Rule(r"\bover days\b", "a turn a day, correspondence", "Play over days.", "Play a turn a day."),
     Rule(r"\brest(?:s|ing)? on (?=(?:it|them|a (?:choice|button))\b)", "hover over", "Rest on it.", "Hover over it."),
-    Rule(r"\bPoint at\b", "Choose", "Point at a card.", "Choose a card."),
+    Rule(SENTENCE + r"Point at\b", "Choose", "Point at a card.", "Choose a card."),
     Rule(r"\breplace [^.]{1,40} by\b", "replace … with", "Replace it by a tile.", "Replace it with a tile."),
     Rule(r"[\d#][ \u00a0\u202f]%", "no space before the sign", "About 40 % of games.", "About 40% of games."),
     Rule(r"(?<![,\d])[ \u00a0\u202f]…", "no space before the dots", "Wait …", "Wait…"),
@@ -180,10 +185,12 @@ ALLOWED = [
         "An insight by itself.",
     ),
     Allowed(
-        r"\b(?:capital |small )?letters (?:A|and digits|of the alphabet)\b|\bcapital letters?\b",
-        "an alphabet's",
-        "In capital letters.",
+        r"\bgoes? on (?:the|one|any|an?|its|your|top)\b", "something is put there", "The token goes on the first space."
     ),
+    Allowed(
+        r"\bbrings? [^.;:]{0,40}?\b(?:next to|to your|back)\b", "it means: carry", "Bring an Emotion to your Spirit."
+    ),
+    Allowed(r"Guilt Without a Deed", "a card’s name", "The client is Guilt Without a Deed."),
     Allowed(r"\bstanding (?:choice|order)s?\b", "it means: until changed", "They follow a standing choice."),
     Allowed(r"\bWhoever reaches\b", "the usual word for a race", "Whoever reaches 20 points wins."),
     Allowed(r"\ba reputation (?:marker|track|space|effect)\b", "not an amount", "There is a reputation track."),
