@@ -133,7 +133,7 @@ RULES = [
     ),
     Rule(r"\ba reputation\b", "1 reputation", "She gains a reputation.", "She gains 1 reputation."),
     Rule(
-        r"\b(?:letters (?:from|to|go|come)|letter (?:could|will)|(?:no|more|further|writes?|sends?|sent) (?:a )?letters?)\b",
+        r"\b(?:letters (?:from|to|go|come)|letter (?:could|will)|(?:no|more|further|writes?|sends?) (?:a )?letters?)\b",
         "email",
         "The server writes a letter.",
         "The server sends an email.",
