@@ -21,7 +21,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *s
 # The English texts that the rules apply to. To apply them to more texts, take the # away.
 TEXTS = [
     "tools/documentation/text/en.ftl",
-    # "src/mindtable/text/en/*.ftl",
+    "src/mindtable/text/en/*.ftl",
     # "src/mindtable/games/cerebria/text/en/*.ftl",
     # "src/mindtable/games/unconscious/text/en/*.ftl",
 ]
@@ -155,7 +155,6 @@ TEXT_RULES = [
 ]
 
 ALLOWED = [
-    Allowed(r"Go on from a file …", "what a button says", "Press Go on from a file …"),
     Allowed(r"What would change it\.", "a part of every page of decisions", "What would change it. Nothing."),
     Allowed(r"(?:is|was|'s|’s|are) going on\b", "it means: is happening", "Nobody knows what is going on."),
     Allowed(
@@ -191,6 +190,11 @@ ALLOWED = [
     Allowed(
         r"\bbrings? [^.;:]{0,40}?\b(?:next to|to your|back)\b", "it means: carry", "Bring an Emotion to your Spirit."
     ),
+    Allowed(r"\bbrings? about\b", "it means: cause", "You bring about a Revelation."),
+    Allowed(r"\bstands? in for\b|bright idea stand in\b", "it replaces something", "It stands in for an idea."),
+    Allowed(r"What happens next\b", "nobody says it in another way", "What happens next isn’t known."),
+    Allowed(r"What a strong bot would do\b", "a hint’s title", "What a strong bot would do, and why."),
+    Allowed(r"pip install \"[^\"]*\"", "a command", 'Run pip install "mindtable[postgres]".'),
     Allowed(r"Guilt Without a Deed", "a card’s name", "The client is Guilt Without a Deed."),
     Allowed(r"\bstanding (?:choice|order)s?\b", "it means: until changed", "They follow a standing choice."),
     Allowed(r"\bWhoever reaches\b", "the usual word for a race", "Whoever reaches 20 points wins."),

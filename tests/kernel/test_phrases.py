@@ -97,7 +97,25 @@ def test_parts_are_rendered_in_the_same_language() -> None:
     assert phrase_text("en", phrase, lanterns.GAME, ["", "Ada"]).startswith(
         "Ada lights a lantern (red) on the far shore."
     )
-    assert phrase_text("pl", phrase, lanterns.GAME).startswith("Miejsce 2 zapala latarnię (czerwony): dalszy brzeg.")
+
+
+def test_a_text_asks_for_the_form_of_a_name_that_its_grammar_needs() -> None:
+    light = Phrase("event-light", seat=Seat(0), colour=Phrase("noun-colour-red"), shore=Phrase("noun-shore-far"))
+    assert phrase_text("pl", light, lanterns.GAME, ["Ola"]) == "Ola zapala czerwoną latarnię na dalszym brzegu."
+    assert phrase_problems("pl", light, lanterns.GAME) == []
+
+
+def test_a_name_without_the_form_comes_as_it_is_and_is_a_problem() -> None:
+    named = Phrase("event-light", seat=Seat(0), colour=Phrase("noun-colour-red"), shore="Lido")
+    assert phrase_text("pl", named, lanterns.GAME, ["Ola"]) == "Ola zapala czerwoną latarnię Lido."
+    assert len(phrase_problems("pl", named, lanterns.GAME)) == 1
+
+
+def test_each_of_a_list_takes_the_form() -> None:
+    shores = [Phrase("noun-shore-near"), Phrase("noun-shore-far")]
+    lit = Phrase("event-light", seat=Seat(0), colour=Phrase("noun-colour-blue"), shore=shores)
+    said = phrase_text("pl", lit, lanterns.GAME, ["Ola"])
+    assert said == "Ola zapala niebieską latarnię na bliższym brzegu, na dalszym brzegu."
 
 
 def test_lists_are_joined_as_the_language_lists() -> None:

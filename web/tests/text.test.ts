@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { pretend } from '../src/lib/pseudo'
-import { enterGame, leaveGame, listed, nameSeats, say, seatName, speak, t, tg } from '../src/lib/text.svelte'
+import { enterGame, fetchTextWith, leaveGame, listed, nameSeats, say, seatName, speak, t, tg } from '../src/lib/text.svelte'
 import { first, recorded, updates } from './recorded'
+import { texts } from './setup'
 
 const LANGUAGES = ['en', 'pl', 'de', 'ru'] as const
+const TOY = 'light = Ola zapala { $what-lit } { $where-at }\nred = czerwona\n    .lit = czerwoną\nhere = tu'
+
+fetchTextWith((language, game) => Promise.resolve(game === 'toy' ? TOY : texts(language, game)))
 
 describe('words', () => {
   test('a key is said in the current language, a missing one as itself', async () => {
@@ -47,10 +51,17 @@ describe('words', () => {
     nameSeats(['Ada', 'Bo'])
     expect(say({ key: 'verb-move', args: { noun: { key: 'realm-land', args: {} } } })).toBe('Move to: Land of Desires')
     expect(say({ key: 'seat-thing', args: { seat: { seat: 1 }, thing: 'x' } })).toBe('Bo: x')
-    expect(seatName(3)).toBe('Seat 4')
+    expect(seatName(3)).toBe('Player 4')
     expect(listed(['a', 'b', 'c'])).toBe('a, b, c')
     const list = [{ key: 'realm-land' }, { key: 'realm-valley' }]
     expect(say({ key: 'verb-move', args: { noun: list } })).toBe('Move to: Land of Desires, Valley of Motives')
+    leaveGame()
+  })
+
+  test('a text asks for the form of a name that its grammar needs', async () => {
+    await enterGame('toy')
+    expect(say({ key: 'light', args: { what: { key: 'red' }, where: { key: 'here' } } })).toBe('Ola zapala czerwoną tu')
+    expect(say({ key: 'light', args: { what: [{ key: 'red' }, { key: 'red' }], where: 'x' } })).toBe('Ola zapala czerwoną, czerwoną x')
     leaveGame()
   })
 
@@ -79,7 +90,7 @@ describe('words', () => {
   })
 
   test('the pretended language is 40 % longer', () => {
-    const text = 'Every rule in our own words, one by one; refusals and tooltips lead here.'
+    const text = 'Every rule in our own words, one by one. Refusals and tooltips link here.'
     const grown = [...pretend(text)].length / text.length
     expect(grown).toBeGreaterThan(1.3)
     expect(grown).toBeLessThan(1.5)

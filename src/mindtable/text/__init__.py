@@ -6,6 +6,7 @@ missing key never stops a game: it comes back as itself, and `lint` is what find
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
@@ -18,6 +19,7 @@ from mindtable.kernel.options import Options
 from mindtable.kernel.phrases import Phrase, Said, Seat, action_phrase, event_phrase, noun_phrase, reason_phrase
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rules import AnyGame
+from mindtable.text.typography import typeset
 
 __all__ = [
     "LANGUAGES",
@@ -35,6 +37,7 @@ __all__ = [
     "say",
     "seat_names",
     "seat_text",
+    "sources",
     "text_files",
 ]
 
@@ -61,23 +64,47 @@ def knows(language: str, key: str, game: AnyGame | None = None) -> bool:
 def phrase_text(language: str, phrase: Said, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
     """A phrase, or a part of one, as words: a seat, a number, a word, a list."""
     if isinstance(phrase, Phrase):
-        args = {name: _argument(language, value, game, names) for name, value in phrase.args.items()}
-        return say(language, phrase.key, game, **args)
+        return say(language, phrase.key, game, **_arguments(language, phrase, game, names))
     if isinstance(phrase, Seat):
         return seat_text(language, phrase.number, names)
     if isinstance(phrase, int | str):
         return str(phrase)
-    items = [phrase_text(language, item, game, names) for item in phrase]
+    return _listed(language, [phrase_text(language, item, game, names) for item in phrase])
+
+
+def _arguments(language: str, phrase: Phrase, game: AnyGame | None, names: Sequence[str]) -> dict[str, object]:
+    """What the text of a phrase is given: each argument, and the forms of it that some text asks for."""
+    asked = _forms_asked(language, game.package if game else "")
+    args: dict[str, object] = {}
+    for name, value in phrase.args.items():
+        # Numbers stay numbers: the text picks its plural by them.
+        args[name] = value if isinstance(value, int) else phrase_text(language, value, game, names)
+        for form in asked.get(name, ()):
+            args[f"{name}-{form}"] = _in_form(language, form, value, game, names) or args[name]
+    return args
+
+
+def _in_form(language: str, form: str, said: Said, game: AnyGame | None, names: Sequence[str]) -> str:
+    """A phrase, or each of a list, in one of its other forms; empty where it has only one."""
+    if isinstance(said, Phrase):
+        bundle = _bundle(language, game.package if game else "")
+        message = bundle.get_message(said.key) if bundle.has_message(said.key) else None
+        pattern = message.attributes.get(form) if message else None
+        if pattern is None:
+            return ""
+        return str(bundle.format_pattern(pattern, _arguments(language, said, game, names))[0])
+    if isinstance(said, Seat | int | str):
+        return ""
+    forms = [_in_form(language, form, item, game, names) for item in said]
+    return _listed(language, forms) if all(forms) else ""
+
+
+def _listed(language: str, items: Sequence[str]) -> str:
     return reduce(lambda listed, item: say(language, "list", None, listed=listed, item=item), items) if items else ""
 
 
-def _argument(language: str, value: Said, game: AnyGame | None, names: Sequence[str]) -> object:
-    # Numbers stay numbers: the text picks its plural by them.
-    return value if isinstance(value, int) else phrase_text(language, value, game, names)
-
-
 def phrase_problems(language: str, phrase: Phrase, game: AnyGame | None = None) -> list[str]:
-    """Problems that keep a phrase from being said in full: missing texts, missing arguments."""
+    """Problems that keep a phrase from being said in full: missing texts, arguments or forms."""
     problems: list[str] = []
     bundle = _bundle(language, game.package if game else "")
     for part in phrase.parts():
@@ -85,7 +112,12 @@ def phrase_problems(language: str, phrase: Phrase, game: AnyGame | None = None) 
         if pattern is None:
             problems.append(f"{language}: {part.key} is missing")
             continue
-        args = {name: _argument(language, value, game, ()) for name, value in part.args.items()}
+        given = _arguments(language, part, game, ())
+        args = {
+            name: value
+            for name, value in given.items()
+            if name in part.args or _in_form(language, name.split("-")[1], part.args[name.split("-")[0]], game, ())
+        }
         _, errors = bundle.format_pattern(pattern, args)
         problems += [f"{language}: {part.key}: {error}" for error in errors]
     return problems
@@ -133,13 +165,31 @@ def text_files(package: str, language: str) -> list[Traversable]:
 
 
 @cache
-def _bundle(language: str, package: str) -> FluentBundle:
-    """Our shared texts and those of one game; an unknown language gets English."""
+def _forms_asked(language: str, package: str) -> Mapping[str, frozenset[str]]:
+    """The forms that the texts ask for, by argument: `{ $realm-in }` asks for the form `in` of a Realm.
+
+    Such a form is an attribute of the name: `.in` of `realm-land`.
+    """
+    asked: dict[str, frozenset[str]] = {}
+    for source in sources(language, package):
+        for name, form in re.findall(r"\$([a-z_]+)-([a-z]+)", source):
+            asked[name] = asked.get(name, frozenset()) | {form}
+    return asked
+
+
+@cache
+def sources(language: str, package: str) -> list[str]:
+    """The Fluent files of our shared texts and of one game, typeset; an unknown language gets English."""
     if language not in LANGUAGES:
-        return _bundle("en", package)
+        return sources("en", package)
+    packages = ["mindtable", package] if package else ["mindtable"]
+    return [typeset(language, file.read_text("utf-8")) for source in packages for file in text_files(source, language)]
+
+
+@cache
+def _bundle(language: str, package: str) -> FluentBundle:
     # Isolation marks would keep right-to-left names apart; in our languages they only clutter logs and tests.
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in ["mindtable", package] if package else ["mindtable"]:
-        for file in text_files(source, language):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    bundle = FluentBundle([language if language in LANGUAGES else "en"], use_isolating=False)
+    for source in sources(language, package):
+        bundle.add_resource(FluentResource(source))
     return bundle

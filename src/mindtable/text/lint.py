@@ -6,7 +6,7 @@ languages agree on them. The keys that can be asked for follow from the game's d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -93,11 +93,13 @@ def _keys_of_actions(game: Game[Any]) -> Keys:
 
 @dataclass
 class Entry:
-    """A message or term of a Fluent file: the arguments it uses and the entries it is made of."""
+    """A message or term of a Fluent file: the arguments it uses, the entries it is made of, and its other forms."""
 
     where: str
     arguments: set[str] = field(default_factory=set)
     parts: set[str] = field(default_factory=set)
+    asked: set[str] = field(default_factory=set)  # forms of its arguments: `in`, from $realm-in
+    forms: set[str] = field(default_factory=set)  # its own: `in`, from the attribute .in
 
 
 class _Reader(visitor.Visitor):
@@ -107,7 +109,9 @@ class _Reader(visitor.Visitor):
         self.entry = entry
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
-        self.entry.arguments.add(node.id.name)
+        name, _, form = node.id.name.partition("-")
+        self.entry.arguments.add(name)
+        self.entry.asked |= {form} if form else set()
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.entry.parts.add(node.id.name)
@@ -134,8 +138,9 @@ def _read(package: str, language: str, problems: list[str]) -> dict[str, Entry]:
                 entries[key] = Entry(where)
                 if item.value is not None:
                     _Reader(entries[key]).visit(item.value)
-                if item.attributes:
-                    problems.append(f"{where}: {key} has attributes; nothing asks for them")
+                for attribute in item.attributes:
+                    entries[key].forms.add(attribute.id.name)
+                    _Reader(entries[key]).visit(attribute.value)
     return entries
 
 
@@ -154,6 +159,7 @@ def _lint(package: str, keys: Keys, shared: str) -> list[str]:
         for key in _missing(keys, everything):
             problems.append(f"{language}: {key} is missing")
         used = _with_parts(keys, everything)
+        problems += _forms_astray(own, everything.values())
         for key, entry in own.items():
             if key not in used:
                 problems.append(f"{entry.where}: {key} is not used")
@@ -166,6 +172,14 @@ def _lint(package: str, keys: Keys, shared: str) -> list[str]:
             if given is not None and not found <= given:
                 problems.append(f"{own[key].where}: {key} is not given {_listed(found - given)}")
     return sorted(problems) + list(_disagreements(arguments))
+
+
+def _forms_astray(own: dict[str, Entry], everything: Collection[Entry]) -> Iterator[str]:
+    asked = {form for entry in everything for form in entry.asked}
+    known = {form for entry in everything for form in entry.forms}
+    for key, entry in own.items():
+        yield from (f"{entry.where}: no text asks for {key} as .{form}" for form in entry.forms - asked)
+        yield from (f"{entry.where}: {key} asks for a form .{form}, which no name has" for form in entry.asked - known)
 
 
 def _missing(keys: Keys, everything: dict[str, Entry]) -> Iterator[str]:

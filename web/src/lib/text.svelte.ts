@@ -22,6 +22,8 @@ class Words {
   /** Who sits where, for phrases that speak of seats. */
   names = $state.raw<readonly string[]>([])
   bundles = $state.raw<Record<string, FluentBundle>>({})
+  /** Of each bundle, the forms that its texts ask for, by argument: `{ $realm-in }` asks for the form `in`. */
+  asked: Record<string, Map<string, Set<string>>> = {}
 }
 
 const words = new Words()
@@ -49,7 +51,16 @@ async function load(language: Language, game: string): Promise<void> {
   const transform = pseudo()
   const bundle = new FluentBundle(language, transform ? { useIsolating: false, transform } : { useIsolating: false })
   bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  words.asked[key] = formsAsked(source)
   words.bundles = { ...words.bundles, [key]: bundle }
+}
+
+function formsAsked(source: string): Map<string, Set<string>> {
+  const asked = new Map<string, Set<string>>()
+  for (const [, name = '', form = ''] of source.matchAll(/\$([a-z_]+)-([a-z]+)/g)) {
+    asked.set(name, (asked.get(name) ?? new Set()).add(form))
+  }
+  return asked
 }
 
 /** Speak another language: all that is on the page is fetched first, so nothing is half translated. */
@@ -83,10 +94,12 @@ export function nameSeats(names: readonly string[]): void {
   words.names = names
 }
 
-function lookUp(key: string, args: Args | undefined, game: string): string | null {
+/** The text of a key, or another form of it: an attribute of the same name. */
+function lookUp(key: string, args: Args | undefined, game: string, form?: string): string | null {
   for (const name of game ? [game, ''] : ['']) {
     const bundle = words.bundles[bundleKey(words.language, name)]
-    const pattern = bundle?.getMessage(key)?.value
+    const message = bundle?.getMessage(key)
+    const pattern = form ? message?.attributes[form] : message?.value
     // Given a list for errors, Fluent shows what it could and throws nothing.
     if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, [])
   }
@@ -140,22 +153,35 @@ function isSeat(value: object): value is { seat: number } {
 
 /** Any part of a phrase: a phrase, a seat, a list, a number, a word. */
 function part(value: unknown, game: string, names: readonly string[]): string {
-  if (Array.isArray(value)) {
-    const items = value.map((item) => part(item, game, names))
-    return items.length ? items.reduce((so_far, item) => lookUp('list', { listed: so_far, item }, game) ?? `${so_far}, ${item}`) : ''
-  }
+  if (Array.isArray(value)) return listed(value.map((item) => part(item, game, names)))
   if (typeof value === 'object' && value !== null) {
-    if (isPhrase(value)) {
-      const args: Args = {}
-      for (const [name, inner] of Object.entries(value.args ?? {})) {
-        // Numbers stay numbers: the text picks its plural by them.
-        args[name] = typeof inner === 'number' ? inner : part(inner, game, names)
-      }
-      return lookUp(value.key, args, game) ?? value.key
-    }
+    if (isPhrase(value)) return lookUp(value.key, given(value, game, names), game) ?? value.key
     if (isSeat(value)) return seatName(value.seat, names)
   }
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+/** What the text of a phrase is given: each argument, and the forms of it that some text asks for. */
+function given(phrase: Saying, game: string, names: readonly string[]): Args {
+  const args: Args = {}
+  const asked = words.asked[bundleKey(words.language, game)]
+  for (const [name, inner] of Object.entries(phrase.args ?? {})) {
+    // Numbers stay numbers: the text picks its plural by them.
+    const plain = typeof inner === 'number' ? inner : part(inner, game, names)
+    args[name] = plain
+    for (const form of asked?.get(name) ?? []) args[`${name}-${form}`] = inForm(form, inner, game, names) || plain
+  }
+  return args
+}
+
+/** A phrase, or each of a list, in one of its other forms; empty where it has only one. */
+function inForm(form: string, value: unknown, game: string, names: readonly string[]): string {
+  if (Array.isArray(value)) {
+    const forms = value.map((item) => inForm(form, item, game, names))
+    return forms.every(Boolean) ? listed(forms) : ''
+  }
+  if (typeof value !== 'object' || value === null || !isPhrase(value)) return ''
+  return lookUp(value.key, given(value, game, names), game, form) ?? ''
 }
 
 // ---------------------------------------------------------------- numbers, days, times

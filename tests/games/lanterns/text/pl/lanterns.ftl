@@ -15,8 +15,8 @@ option-wind-storm = Burza
 
 step-beacon = Jaki kolor ma mieć sygnał waszej drużyny?
 step-turn = Zapal latarnię, dobierz kartę albo zakończ turę.
-step-shore = Na którym brzegu ma stanąć latarnia ({ $colour })?
-step-reaction = { $seat } zapala latarnię ({ $colour }): { $shore }. Czy ją gasisz?
+step-shore = Na którym brzegu stawiasz { $colour-lantern }?
+step-reaction = { $seat } zapala { $colour-lantern } { $shore-on }. Gasisz ją?
 
 verb-beacon = Ustaw sygnał: { $noun }
 verb-light = Zapal latarnię: { $noun }
@@ -29,13 +29,18 @@ verb-calm = Cisza
 verb-gust = Podmuch: { $noun }
 
 noun-colour-red = czerwony
+    .lantern = czerwoną latarnię
 noun-colour-green = zielony
+    .lantern = zieloną latarnię
 noun-colour-blue = niebieski
+    .lantern = niebieską latarnię
 noun-shore-near = bliższy brzeg
+    .on = na bliższym brzegu
 noun-shore-far = dalszy brzeg
+    .on = na dalszym brzegu
 
 event-beacon = Drużyna { $team } wybiera sygnał: { $colour }.
-event-light = { $seat } zapala latarnię ({ $colour }): { $shore }.
+event-light = { $seat } zapala { $colour-lantern } { $shore-on }.
 event-snuff = { $seat } gasi latarnię własną kartą ({ $colour }).
 event-draw = { $seat } dobiera kartę: { $colour }.
 event-draw-hidden = { $seat } dobiera kartę.
