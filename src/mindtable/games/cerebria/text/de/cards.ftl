@@ -104,7 +104,7 @@ n-essence = { $n ->
    *[other] { $n } Essenzen
 }
 
-power-none = Eine Start-Emotion hat keine Fähigkeit. Mit jeder Aura kannst du sie tilgen. Für die Vielseitigkeit zählt sie als keine Aura.
+power-none = Eine Start-Emotion hat keine Fähigkeit. Zum Tilgen darfst du eine Karte mit beliebiger Aura vorzeigen. Für Vielseitigkeit zählt sie nicht.
 power-falling = Ihre Intensität ist die Zahl auf dem am weitesten rechts belegten Essenzfeld. Daher sinkt sie mit jeder weiteren Essenz.
 power-and = { $first } { $second }
 power-entry = Sobald diese Emotion ins Spiel kommt: { $effect }.
@@ -114,7 +114,7 @@ power-blocked =
     Diese { $place ->
         [upgrade] Verbesserung
        *[action] Geistaktion
-    } kann die Person erst wieder nutzen, wenn sie in ihrem eigenen Zug als freie Fähigkeit 2 Willenspunkte bezahlt und den Marker entfernt.
+    } kann die Person, die diesen Geist spielt, erst wieder nutzen, wenn sie in ihrem eigenen Zug als freie Fähigkeit 2 Willenspunkte bezahlt und den Marker entfernt.
 
 ## Fähigkeiten: sobald die Karte ins Spiel kommt
 
@@ -141,8 +141,8 @@ power-place-on-each = Lege 1 Essenz aus dem Vorrat auf jede { own-side }-Emotion
 power-remove = Du darfst 1 Essenz von einer { foe-side }-Emotion auf einem angrenzenden Emotionsplatz entfernen, die mindestens 2 hat
 power-take = Du darfst 1 Essenz von einer { foe-side }-Emotion auf einem angrenzenden Emotionsplatz entfernen, die mindestens 2 hat, und 1 Essenz aus dem Vorrat auf diese Emotion legen
 power-remove-from-each = Entferne 1 Essenz von jeder { foe-side }-Emotion auf einem angrenzenden Emotionsplatz (eine Emotion ohne Essenz wird abgelegt)
-power-foes-lose = Jeder { foe-side }-Geist verliert bis zu { n-willpower }, auf einem an ihren Emotionsplatz angrenzenden Feld bis zu { $m }
-power-foes-near-lose = Jeder { foe-side }-Geist auf einem an ihren Emotionsplatz angrenzenden Feld verliert bis zu { n-willpower }
+power-foes-lose = Jeder { foe-side }-Geist verliert bis zu { n-willpower }, auf einem an sie angrenzenden Feld bis zu { $m }
+power-foes-near-lose = Jeder { foe-side }-Geist auf einem an sie angrenzenden Feld verliert bis zu { n-willpower }
 power-vibe-token = Du darfst ein Aurazeichen deiner Wahl platzieren, wie mit der Ambitionsfähigkeit, aber kostenlos
 power-weaken = Liegt sie in einem Reich, schwäche eine { foe-side }-Festung in diesem Reich um eine Stufe: Entferne ein kleines Fragment oder ersetze ein großes durch ein kleines
 power-step = Du darfst deinen Geist auf ein angrenzendes Feld ohne gegnerischen Geist bewegen
@@ -154,15 +154,15 @@ power-per-adjacent-without-own = { $effect } für jeden angrenzenden Emotionspla
 power-if-foe-adjacent = { $effect }, wenn auf einem angrenzenden Emotionsplatz eine { foe-side }-Emotion liegt
 power-if-stronger-foe-adjacent = { $effect }, wenn auf einem angrenzenden Emotionsplatz eine { foe-side }-Emotion mit höherer Intensität liegt
 power-if-foe-fortress-here = { $effect }, wenn sie in einem Reich mit einer { foe-side }-Festung liegt
-power-if-foe-spirit-near = { $effect }, wenn ein { foe-side }-Geist auf einem an ihren Emotionsplatz angrenzenden Feld steht
+power-if-foe-spirit-near = { $effect }, wenn ein { foe-side }-Geist auf einem an sie angrenzenden Feld steht
 power-if-behind-in-essence = { $effect }, wenn auf den { foe-side }-Emotionen insgesamt mehr Essenz liegt als auf den { own-side }-Emotionen, diese mitgezählt
 power-if-both-adjacent-empty = { $effect }, wenn beide angrenzenden Emotionsplätze frei sind
 power-if-no-ambition = { $effect }, wenn dein Team nach Abschluss des Erzeugens oder Verstärkens keine verfügbare Ambition hat
 
 ## Fähigkeiten: einmal im Zug
 
-power-gives-essence = Du darfst 1 Essenz von dieser Emotion, nie die letzte, auf eine beliebige andere { own-side }-Emotion mit freiem Essenzfeld verschieben
-power-returns-essence = Du darfst { n-willpower } bezahlen, um 1 Essenz von dieser Emotion, nie die letzte, in den Vorrat zurückzulegen
+power-gives-essence = Du darfst 1 Essenz von dieser Emotion, aber nicht die letzte, auf eine beliebige andere { own-side }-Emotion mit freiem Essenzfeld verschieben
+power-returns-essence = Du darfst { n-willpower } bezahlen, um 1 Essenz von dieser Emotion, aber nicht die letzte, in den Vorrat zurückzulegen
 
 ## Fähigkeiten: solange die Karte im Spiel ist
 
@@ -170,7 +170,7 @@ power-own-quell-adjacent = Wenn du eine Emotion auf einem Emotionsplatz tilgst, 
 power-own-quell = Wenn du tilgst, bezahlst du { n-willpower } weniger; liegt die Emotion auf einem Emotionsplatz, der an diese Karte grenzt, { $m } weniger.
 power-no-basic-ambition = Wenn du eine Emotion auf einem Emotionsplatz tilgst, der an diese Karte grenzt, musst du die Ambition für das Tilgen selbst nicht bezahlen, für Verbesserungen aber schon.
 power-foe-quell-adjacent = Tilgt die Gegenseite eine Emotion auf einem Emotionsplatz, der an diese Karte grenzt, bezahlt sie für jede Karte mit dieser Fähigkeit neben diesem Emotionsplatz { n-willpower } mehr.
-power-foe-move-near = Ein { foe-side }-Geist bezahlt { n-willpower } mehr für eine Bewegung, die auf einem an den Emotionsplatz dieser Karte angrenzenden Feld endet.
+power-foe-move-near = Ein { foe-side }-Geist bezahlt { n-willpower } mehr für eine Bewegung, die auf einem an diese Karte angrenzenden Feld endet.
 power-foe-invoke-adjacent = { foe-side } bezahlt { n-willpower } mehr, um eine Emotion auf einem Emotionsplatz zu erzeugen, der an diese Karte grenzt.
 power-foe-bring-adjacent = { foe-side } bezahlt { n-willpower } mehr, um eine Emotion auf einen Emotionsplatz zu verschieben, der an diese Karte grenzt.
 power-foe-invoke-essence = Wenn ein { foe-side }-Geist eine Emotion erzeugt, egal wo auf dem Spielbrett, muss er außer der Essenz für die Karte noch { n-essence } von seinem Tableau in den Vorrat zurücklegen. Kann er das nicht, darf er nicht erzeugen.
@@ -179,12 +179,12 @@ power-foe-quell-essence = Wenn ein { foe-side }-Geist tilgt, legt er zuvor { n-e
 power-no-quell = Diese Emotion und die { own-side }-Emotionen auf angrenzenden Emotionsplätzen können nicht getilgt werden.
 power-most-per-quell = Ein einzelnes Tilgen entfernt höchstens { n-essence } von dieser Emotion.
 power-no-foe-intensity = Die Intensität von { foe-side }-Emotionen auf Emotionsplätzen, die an diese Karte grenzen, zählt samt Markern nicht für die Kontrolle von Grenzen und Reichen. Sie blockieren weiterhin und gelten als vorhanden.
-power-absorb-near = Wenn du absorbierst und dein Geist an den Emotionsplatz dieser Emotion grenzt, erhältst du { n-willpower } aus dem Vorrat.
+power-absorb-near = Wenn du absorbierst und dein Geist an diese Emotion grenzt, erhältst du { n-willpower } aus dem Vorrat.
 power-absorb-by-triad = Überarbeitete Ausgabe: Wenn du absorbierst und diese Emotion im Tripel einer an deinen Geist angrenzenden Grenze liegt (auf einer Grenze: im Tripel dieser Grenze), erhältst du außerdem { n-willpower } aus dem Vorrat.
 power-absorb-more = Wenn du aus der Sphäre eines Reichs absorbierst, das der Emotionsplatz dieser Emotion beeinflussen kann (auch wenn sie blockiert ist), nimmst du zusätzlich { n-willpower } aus dieser Sphäre.
 power-absorb-less = Wenn du aus der Sphäre eines Reichs absorbierst, das der Emotionsplatz dieser Emotion beeinflussen kann (auch wenn sie blockiert ist), darfst du weniger Willenspunkte nehmen, als dir zustehen, aber mindestens 1.
 power-origin-may-rest = Nach deinem Absorbieren musst du den Urquell nicht drehen.
-power-end-of-turn-near = Grenzt dein Geist am Ende deines Zuges an den Emotionsplatz dieser Emotion, erhältst du { n-willpower }.
+power-end-of-turn-near = Grenzt dein Geist am Ende deines Zuges an diese Emotion, erhältst du { n-willpower }.
 power-card-with-ambition = Wenn du am Ende deines Zuges einen Ambitionsmarker umdrehst, ziehst du außerdem { n-cards }.
 power-action-after-empower =
     Nach jedem Verstärken erhältst du { $n ->

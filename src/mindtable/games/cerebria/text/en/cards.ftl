@@ -96,14 +96,14 @@ n-cards = { $n ->
    *[other] { $n } Emotion cards
 }
 
-power-none = A starting Emotion has no power. A card of any Vibe can quell it. For Versatility it counts as no Vibe.
+power-none = A starting Emotion has no power. A card of any Vibe can quell it. It doesn’t count for Versatility.
 power-falling = Its Intensity is the number on its rightmost filled space, so it falls as you add Essence.
 power-and = { $first } { $second }
 power-entry = On entry: { $effect }.
 power-turn = Once on your turn for each copy, before or after an action: { $effect }.
 power-not-quell = This isn’t a Quell.
 power-blocked =
-    The player can’t use this { $place ->
+    That Spirit’s player can’t use this { $place ->
         [upgrade] upgrade
        *[action] Spirit Action
     } until they pay 2 Willpower to remove the token, as a free ability on their own turn.

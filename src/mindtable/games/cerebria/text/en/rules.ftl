@@ -4,7 +4,7 @@
 topic-setup = Setup
 clause-setup-spirit = Two of the four players are on team Bliss, the other two on team Gloom. Each player picks a different Spirit of their team and keeps it for the whole game.
 clause-setup-board-sides = All Spirit boards show the same side, A or B, and both Team boards show the same side, A or B. These are two separate choices.
-clause-setup-origin-first = At the start, the Origin has the Sphere of Commitment at the Valley of Motives.
+clause-setup-origin-first = At the start, the Sphere of Commitment is at the Valley of Motives.
 clause-setup-origin-revised = At the start, the Origin is turned at random.
 clause-setup-spheres = Each of the five Spheres starts with 7 Willpower.
 clause-setup-pieces = Each team starts with 5 Minor Fragments, 3 Major Fragments and 1 Capping Fragment, with 3 spent Ambition tokens, and with its counter on space 0 of its Wheel of Intentions. The Identity is empty.
@@ -223,7 +223,7 @@ clause-revelation-trigger = When an Absorb empties a Sphere, a Revelation happen
 clause-revelation-reveal = Step 1: each team reveals its Hidden Aspiration.
 clause-revelation-check = Step 2: each team checks the Common Aspiration and its own Hidden one, but not the other team’s. If both teams are equal in an Aspiration, neither accomplishes it.
 clause-revelation-minor = Step 3: a team that accomplished exactly one Aspiration adds a Minor Fragment to the Identity.
-clause-revelation-major = Step 3: a team that accomplished both its Hidden and the Common Aspiration adds one Major Fragment to the Identity, and no Minor one.
+clause-revelation-major = Step 3: a team that accomplished both its Hidden and the Common Aspiration adds one Major Fragment to the Identity and no Minor one.
 clause-revelation-not-optional = A team can’t decline a Fragment due to it in a Revelation.
 clause-revelation-common = Step 4: turn the Common Aspiration face down. The leftmost face-up one is the new Common Aspiration.
 clause-revelation-major-removes = Step 4: if a team added a Major Fragment, the other team chooses a face-up Common Aspiration and removes it from the game before the new one is found. If nobody added a Major Fragment, nothing is removed.

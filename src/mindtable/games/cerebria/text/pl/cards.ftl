@@ -105,7 +105,12 @@ foe-side-of = { $foe ->
 }
 n-willpower = { $n ->
     [one] { $n } Siłę Woli
-   *[other] { $n } Siły Woli
+    [few] { $n } Siły Woli
+   *[many] { $n } Sił Woli
+}
+up-to-willpower = do { $n ->
+    [one] { $n } Siły Woli
+   *[other] { $n } Sił Woli
 }
 n-essence = { $n ->
     [one] { $n } Esencję
@@ -118,14 +123,14 @@ n-cards = { $n ->
    *[many] { $n } kart Emocji
 }
 
-power-none = Emocja początkowa nie ma mocy. Poskromić ją można kartą o dowolnej Energii. Do Wszechstronności nie liczy się jako żadna.
+power-none = Emocja początkowa nie ma mocy. Poskromić ją można kartą o dowolnej Energii. Do Wszechstronności się nie liczy.
 power-falling = Intensywność tej Emocji to liczba na skrajnym prawym wypełnionym polu Esencji, więc maleje z każdą dodaną Esencją.
 power-and = { $first } { $second }
 power-entry = Po wejściu do gry: { $effect }.
 power-turn = Raz w swojej turze za każdą taką kartę, przed akcją lub po niej: { $effect }.
 power-not-quell = To nie jest Poskromienie.
 power-blocked =
-    Gracz nie może używać { $place ->
+    Gracz tego Ducha nie może używać { $place ->
         [upgrade] tego ulepszenia
        *[action] tej Akcji Ducha
     }, dopóki w swojej turze, jako darmową zdolność, nie zapłaci 2 Sił Woli za usunięcie żetonu.
@@ -153,14 +158,14 @@ power-place-on-each = połóż 1 Esencję z zasobów na każdej Emocji { own-sid
 power-remove = możesz usunąć 1 Esencję z Emocji { foe-side-of } na sąsiednim polu Emocji, jeśli ma co najmniej 2
 power-take = możesz usunąć 1 Esencję z Emocji { foe-side-of } na sąsiednim polu Emocji, jeśli ma co najmniej 2, i położyć 1 Esencję z zasobów na tej Emocji
 power-remove-from-each = usuń 1 Esencję z każdej Emocji { foe-side-of } na sąsiednim polu Emocji (Emocję bez Esencji odrzuć)
-power-foes-lose = każdy Duch { foe-side-of } traci do { $n } Siły Woli, a na polu Ducha sąsiadującym z polem tej Emocji do { $m }
-power-foes-near-lose = każdy Duch { foe-side-of } na polu Ducha sąsiadującym z polem tej Emocji traci do { $n } Siły Woli
+power-foes-lose = każdy Duch { foe-side-of } traci { up-to-willpower }, a na polu Ducha sąsiadującym z polem tej Emocji do { $m }
+power-foes-near-lose = każdy Duch { foe-side-of } na polu Ducha sąsiadującym z polem tej Emocji traci { up-to-willpower }
 power-vibe-token = możesz umieścić wybrany żeton Energii, tak jak zdolnością Ambicji, ale za darmo
 power-weaken = jeśli ta Emocja leży w Krainie, osłab Fortecę { foe-side-of } w tej Krainie o jeden stopień: usuń Mały Fragment albo zamień Duży na Mały
 power-step = możesz przesunąć swojego Ducha na sąsiednie pole Ducha, na którym nie ma wrogiego Ducha
 power-bring = możesz przenieść inną Emocję { own-side-of } z dowolnego miejsca planszy na wolne pole Emocji sąsiadujące z tą kartą
 power-block-upgrade = połóż żeton Niepewności na jednym ulepszeniu Ducha { foe-side-of }, jeśli jest takie, które ma żeton Energii, a nie ma żetonu Niepewności
-power-block-actions = dla każdego Ducha { foe-side-of } wybierz odblokowaną Akcję Ducha bez żetonu Niepewności i połóż go na niej
+power-block-actions = dla każdego Ducha { foe-side-of } wybierz odblokowaną Akcję Ducha bez żetonu Niepewności i połóż na niej taki żeton
 power-per-own-adjacent = { $effect } za każdą Emocję { own-side-of } na sąsiednim polu Emocji
 power-per-adjacent-without-own = { $effect } za każde sąsiednie pole Emocji, na którym nie ma innej Emocji { own-side-of }
 power-if-foe-adjacent = { $effect }, jeśli na sąsiednim polu Emocji leży Emocja { foe-side-of }
