@@ -1,4 +1,4 @@
-### Die Emotionskarten: Namen und Fähigkeiten. „Du“ ist die Person am Zug; die Emotion gehört zu ihrem Team.
+### Die Emotionskarten: Namen und Fähigkeiten. „Du“ ist der Spieler am Zug; die Emotion gehört zu seinem Team.
 
 ## Start-Emotionen
 
@@ -114,7 +114,7 @@ power-blocked =
     Diese { $place ->
         [upgrade] Verbesserung
        *[action] Geistaktion
-    } kann die Person, die diesen Geist spielt, erst wieder nutzen, wenn sie in ihrem eigenen Zug als freie Fähigkeit 2 Willenspunkte bezahlt und den Marker entfernt.
+    } kann der Spieler dieses Geistes erst wieder nutzen, wenn er in seinem eigenen Zug als freie Fähigkeit 2 Willenspunkte bezahlt und den Marker entfernt.
 
 ## Fähigkeiten: sobald die Karte ins Spiel kommt
 

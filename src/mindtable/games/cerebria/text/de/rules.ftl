@@ -2,7 +2,7 @@
 
 ## setup
 topic-setup = Spielaufbau
-clause-setup-spirit = Von den vier Personen spielen zwei für Ekstase und zwei für Gram. Jede wählt einen anderen Geist ihres Teams und behält ihn das ganze Spiel über.
+clause-setup-spirit = Von den vier Spielern spielen zwei für Ekstase und zwei für Gram. Jeder wählt einen anderen Geist seines Teams und behält ihn das ganze Spiel über.
 clause-setup-board-sides = Alle Geisttableaus zeigen dieselbe Seite, A oder B, und beide Teamtableaus zeigen dieselbe Seite, A oder B. Die beiden Entscheidungen sind voneinander unabhängig.
 clause-setup-origin-first = Zu Beginn liegt der Urquell so, dass sich die Sphäre Hingabe beim Antriebstal befindet.
 clause-setup-origin-revised = Zu Beginn ist der Urquell zufällig ausgerichtet.
@@ -11,20 +11,20 @@ clause-setup-pieces = Jedes Team beginnt mit 5 kleinen Fragmenten, 3 großen Fra
 clause-setup-aspirations = Die neun gemeinsamen Sehnsüchte werden gemischt und offen in einer Reihe ausgelegt. Die offene Karte ganz links ist die aktuelle gemeinsame Sehnsucht.
 clause-setup-hidden = Jedes Team mischt seine eigenen neun geheimen Sehnsüchte zu einem verdeckten Stapel; die oberste Karte ist seine geheime Sehnsucht. Stimmt die oberste Karte mit der aktuellen gemeinsamen Sehnsucht überein, wird der Stapel neu gemischt.
 clause-setup-order = Die Spielreihenfolge ist zufällig, aber Ekstase und Gram wechseln sich immer ab. Sie ändert sich während des Spiels nicht.
-clause-setup-first-player-willpower = Die beginnende Person startet mit 6 Willenspunkten, 2 mehr als alle anderen.
-clause-setup-resources = Jede Person beginnt mit 2 Essenzen und 4 Willenspunkten.
-clause-setup-hand = Jede Person mischt ihren Emotionsstapel, zieht 2 Karten auf die Hand und deckt dann die oberste Karte des Stapels auf.
-clause-setup-spirit-place = In Spielreihenfolge stellt jede Person ihren Geist auf ein Grenzfeld ohne Geist.
-clause-setup-starting-emotion = Gleich nach dem Aufstellen des Geistes legt die Person eine Start-Emotion, Helligkeit bei Ekstase oder Trostlosigkeit bei Gram, auf einen der zwei Emotionsplätze in Reichen, die an den Emotionsplatz dieser Grenze angrenzen. Das erste Essenzfeld der Emotion erhält 1 Essenz aus dem Vorrat.
-clause-setup-vibe-tokens-first = Jede Person beginnt mit vier Aurazeichen für ihr Geisttableau, je einem in jeder Farbe.
-clause-setup-vibe-tokens-revised = Jede Person beginnt mit vier Joker-Aurazeichen für ihr Geisttableau.
-clause-setup-vibe-placement = Unmittelbar vor dem ersten Zug, wenn alle ihre Handkarten gezogen haben, platziert jede Person in Spielreihenfolge ihre vier Start-Aurazeichen in beliebigen Zeilen, um Aktionen freizuschalten oder freigeschaltete zu verbessern.
+clause-setup-first-player-willpower = Der Startspieler beginnt mit 6 Willenspunkten, 2 mehr als alle anderen.
+clause-setup-resources = Jeder Spieler beginnt mit 2 Essenzen und 4 Willenspunkten.
+clause-setup-hand = Jeder Spieler mischt seinen Emotionsstapel, zieht 2 Karten auf die Hand und deckt dann die oberste Karte des Stapels auf.
+clause-setup-spirit-place = In Spielreihenfolge stellt jeder Spieler seinen Geist auf ein Grenzfeld ohne Geist.
+clause-setup-starting-emotion = Gleich nach dem Aufstellen seines Geistes legt der Spieler eine Start-Emotion, Helligkeit bei Ekstase oder Trostlosigkeit bei Gram, auf einen der zwei Emotionsplätze in Reichen, die an den Emotionsplatz dieser Grenze angrenzen. Das erste Essenzfeld der Emotion erhält 1 Essenz aus dem Vorrat.
+clause-setup-vibe-tokens-first = Jeder Spieler beginnt mit vier Aurazeichen für sein Geisttableau, je einem in jeder Farbe.
+clause-setup-vibe-tokens-revised = Jeder Spieler beginnt mit vier Joker-Aurazeichen für sein Geisttableau.
+clause-setup-vibe-placement = Unmittelbar vor dem ersten Zug, wenn alle ihre Handkarten gezogen haben, platziert jeder Spieler in Spielreihenfolge seine vier Start-Aurazeichen in beliebigen Zeilen, um Aktionen freizuschalten oder freigeschaltete zu verbessern.
 
 ## deck
 topic-deck = Emotionsstapel
 clause-deck-size = Ein Emotionsstapel besteht aus genau 16 schwachen Emotionen der eigenen Seite.
 clause-deck-copies = Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion.
-clause-deck-starter-basic = Jede Seite hat ein einfaches Startdeck: acht Emotionen mit einfachen Fähigkeiten, je zwei Exemplare. Beide Personen eines Teams dürfen es spielen.
+clause-deck-starter-basic = Jede Seite hat ein einfaches Startdeck: acht Emotionen mit einfachen Fähigkeiten, je zwei Exemplare. Beide Spieler eines Teams dürfen es spielen.
 clause-deck-starter-spirit = Jeder der acht Geister hat ein eigenes Startdeck: acht Emotionen, je zwei Exemplare.
 clause-deck-strong-pile = Starke Emotionen sind in keinem Emotionsstapel. Jedes Team hat einen offenen Stapel mit zwei Exemplaren jeder seiner 16 starken Emotionen.
 clause-deck-face-up = Die oberste Karte eines Emotionsstapels liegt immer offen. Karten werden von oben gezogen, und die nächste wird sofort aufgedeckt.
@@ -45,14 +45,14 @@ clause-geometry-rotation = Eine Drehung des Urquells bringt jede Sphäre samt ih
 ## emotion
 topic-emotion = Emotionskarten
 clause-emotion-vibes = Jede Emotion eines Emotionsstapels hat eine Aura in einer von vier Farben: Rot, Gelb, Grün oder Blau. Helligkeit und Trostlosigkeit haben keine Aura.
-clause-emotion-powers = Sofern nichts anderes angegeben ist, wirkt die Fähigkeit einer Emotion nur für die Person am Zug und nur, wenn die Emotion zu deren Team gehört.
+clause-emotion-powers = Sofern nichts anderes angegeben ist, wirkt die Fähigkeit einer Emotion nur für den Spieler am Zug und nur, wenn die Emotion zu seinem Team gehört.
 clause-emotion-enter = Eine schwache Emotion kommt ins Spiel, wenn sie erzeugt wird, eine starke, wenn ihre schwache Version verstärkt wird. Dann wirken, einmal, die Fähigkeiten für diesen Moment.
 clause-emotion-moved = Wird eine Emotion von Emotionsplatz zu Emotionsplatz verschoben, kommt sie weder ins Spiel noch verlässt sie es.
 clause-emotion-leave = Eine Emotion verlässt das Spiel, wenn sie vom Spielbrett abgelegt wird, außer beim Verstärken.
 clause-emotion-copies = Mehrere Exemplare einer Fähigkeit, die eine Menge gibt oder kostet, werden addiert. Bei Erlaubnissen und Schutz bewirken sie nicht mehr als eines.
 clause-emotion-activated = Eine Fähigkeit, die du selbst auslöst, ist eine freie Fähigkeit: einmal in deinem Zug je Exemplar, vor oder nach einer Aktion.
 clause-emotion-influence = Nennt eine Fähigkeit ein Reich, das ihr Emotionsplatz beeinflussen kann, zählt nur die Lage. Ob die Emotion blockiert ist, spielt keine Rolle.
-clause-emotion-insecurity-token = Eine Verbesserung oder Aktion mit einem Unsicherheitsmarker kann nicht genutzt werden. Die Person, der sie gehört, darf in ihrem eigenen Zug als freie Fähigkeit 2 Willenspunkte bezahlen, um den Marker zu entfernen.
+clause-emotion-insecurity-token = Eine Verbesserung oder Aktion mit einem Unsicherheitsmarker kann nicht genutzt werden. Ihr Spieler darf in seinem eigenen Zug als freie Fähigkeit 2 Willenspunkte bezahlen, um den Marker zu entfernen.
 
 ## intensity
 topic-intensity = Intensität
@@ -200,7 +200,7 @@ clause-ambition-extra-action = Für 2 Ambitionen erhältst du 1 Aktion für dies
 ## absorb
 topic-absorb = Absorbieren
 clause-absorb-once = Absorbieren ist eine freie Fähigkeit, einmal pro Zug.
-clause-absorb-first-turn = Die beginnende Person kann im ersten Zug des Spiels nicht absorbieren.
+clause-absorb-first-turn = Der Startspieler kann im ersten Zug des Spiels nicht absorbieren.
 clause-absorb-reach = Ein Geist in einem Reich absorbiert aus der Sphäre dieses Reichs; ein Geist auf einer Grenze wählt die Sphäre eines der zwei benachbarten Reiche.
 clause-absorb-base = Beim Absorbieren nimmst du 2 Willenspunkte aus der Sphäre.
 clause-absorb-frontiers = Du nimmst 1 weiteren aus der Sphäre für jede Grenze neben deinem Geist, die dein Team kontrolliert: In einem Reich zählen dessen beide Grenzen, auf einer Grenze nur diese. Es kommt nur darauf an, wo dein Geist steht, nicht welche Sphäre du nutzt.
@@ -282,7 +282,7 @@ topic-wheel = Kreis der Vorsätze
 clause-wheel-round = Jeder Punkt für Vorsätze rückt den Punktemarker des Teams auf seinem Kreis aus 20 Feldern ein Feld vor. Nach 20 geht es von vorn los: 1 bedeutet 21.
 clause-wheel-bonus = Erreicht oder überschreitet der Punktemarker Feld 2 des Kreises, gibt es 1 Essenz, bei Feld 4 eine Emotionskarte, bei Feld 6 eine Ambition.
 clause-wheel-bonus-repeat = Die drei Boni des Kreises wiederholen sich in derselben Reihenfolge bei 8, 10 und 12 sowie bei 14, 16 und 18.
-clause-wheel-bonus-taker = Die Person am Zug erhält die Boni des Kreises. In einer zweiten Runde gibt es sie erneut.
+clause-wheel-bonus-taker = Der Spieler am Zug erhält die Boni des Kreises. In einer zweiten Runde gibt es sie erneut.
 clause-wheel-ambition-full = Der Ambitionsbonus des Kreises verfällt, wenn alle drei Marker verfügbar sind.
 
 ## ending
@@ -293,7 +293,7 @@ clause-ending-capping-last = Das Schlussfragment wird nach allen anderen Fragmen
 clause-ending-both-capping-first = Steht beiden Teams ein Schlussfragment zu, legt es nur das Team, das die Selbsterkenntnis ausgelöst hat. Das andere Team erhält 3 Punkte, die nicht als Vorsatz zählen.
 clause-ending-both-capping-revised = Steht beiden Teams ein Schlussfragment zu, legt es nur das Team, das die Selbsterkenntnis ausgelöst hat. Das andere Team erhält 4 Punkte, die nicht als Vorsatz zählen.
 clause-ending-twenty-points = Das vollständige Spiel endet, wenn ein Team 20 oder mehr Punkte auf seinem Kreis der Vorsätze hat.
-clause-ending-finish-turn = Ist das Spielende ausgelöst, spielt die Person am Zug ihren Zug zu Ende; dann folgt die Endwertung. Die anderen sind nicht mehr am Zug.
+clause-ending-finish-turn = Ist das Spielende ausgelöst, spielt der Spieler am Zug seinen Zug zu Ende; dann folgt die Endwertung. Die anderen sind nicht mehr am Zug.
 clause-ending-revelations-after = Nach dem 20. Punkt gibt es bis zum Ende des Zuges noch Selbsterkenntnisse. Nach der letzten gemeinsamen Sehnsucht oder einem Schlussfragment gibt es keine mehr.
 clause-ending-refill-only = Eine Sphäre, die geleert wird, wenn es keine Selbsterkenntnis mehr geben kann, wird nur mit 7 Willenspunkten aufgefüllt.
 
@@ -329,8 +329,8 @@ clause-secret-discarded-cards = Eine für ein Aurazeichen abgeworfene Karte sehe
 
 ## choice
 topic-choice = Entscheidungen eines Teams
-clause-choice-team = Muss ein Team etwas entscheiden, entscheidet die Person des Teams, die als nächste an der Reihe ist; im Team am Zug ist das die Person am Zug. Müssen beide Teams entscheiden, beginnt das Team am Zug.
-clause-choice-standing = Was ein Team durch eine Fähigkeit im Zug der Gegenseite wählen darf, entscheidet seine Voreinstellung, damit niemand warten muss. Jede Person des Teams kann sie im eigenen Zug als freie Fähigkeit ändern.
+clause-choice-team = Muss ein Team etwas entscheiden, entscheidet der Spieler des Teams, der als nächster an der Reihe ist; im Team am Zug ist das der Spieler am Zug. Müssen beide Teams entscheiden, beginnt das Team am Zug.
+clause-choice-standing = Was ein Team durch eine Fähigkeit im Zug der Gegenseite wählen darf, entscheidet seine Voreinstellung, damit niemand warten muss. Jeder Spieler des Teams kann sie im eigenen Zug als freie Fähigkeit ändern.
 
 ## spirit
 topic-spirit = Geistfähigkeiten
@@ -353,7 +353,7 @@ clause-spirit-anxiety-limit = Angst darf nur dann eine Trostlosigkeit nehmen, we
 topic-board-b = Geisttableaus, Seite B
 clause-board-b-three-upgrades = Auch auf Seite B hat jede Geistaktion drei Verbesserungen: Die eigenen des Geistes ersetzen einige von Seite A, die übrigen bleiben.
 clause-board-b-instead-of-moving = Platztausch, Täuschen und Aus den Schatten ersetzen die Bewegung. Zusätzliche Schritte lassen sich nicht damit verbinden.
-clause-board-b-push-everyone = Wegstoßen verschiebt jeden gegnerischen Geist auf dem Feld. Die Person, die sie wegstößt, wählt für jeden ein angrenzendes Feld.
+clause-board-b-push-everyone = Wegstoßen verschiebt jeden gegnerischen Geist auf dem Feld. Der Spieler, der sie wegstößt, wählt für jeden ein angrenzendes Feld.
 clause-board-b-draw-from-empty = Auskosten und Brodeln gelten auch dann als genutzt, wenn der Stapel leer ist und nichts gezogen wird.
 clause-board-b-love-surmount = Liebe, Bewegen: Überwinden kostet nichts zusätzlich.
 clause-board-b-love-embrace = Liebe, Bewegen: Umarmung (+1 Willenspunkt, ersetzt Entschlossenheit). Endet die Bewegung neben einer Ekstase-Emotion, darfst du 1 Essenz auf sie legen.
@@ -444,8 +444,8 @@ clause-board-b-anxiety-spreading-darkness-threshold = Für Wachsende Dunkelheit 
 
 ## shaper
 topic-shaper = Der Shaper
-clause-shaper-players = Zu zweit spielen zwei Shaper gegeneinander. Zu dritt spielt ein Shaper gegen ein Team aus zwei Personen. Ein Shaper spielt allein für eine ganze Seite, auch im einfachen Spiel.
-clause-shaper-one-spirit = Ein Shaper hat einen Geist, einen Emotionsstapel mit 16 Karten sowie die Starthand und die Ressourcen einer einzelnen Person und spielt im Übrigen nach den üblichen Regeln.
+clause-shaper-players = Zu zweit spielen zwei Shaper gegeneinander. Zu dritt spielt ein Shaper gegen ein Team aus zwei Spielern. Ein Shaper spielt allein für eine ganze Seite, auch im einfachen Spiel.
+clause-shaper-one-spirit = Ein Shaper hat einen Geist, einen Emotionsstapel mit 16 Karten sowie die Starthand und die Ressourcen eines einzelnen Spielers und spielt im Übrigen nach den üblichen Regeln.
 clause-shaper-three-order = Zu dritt ist der Shaper in jeder Runde an zweiter und vierter Stelle am Zug.
 clause-shaper-two-order = Bei zwei Shapern entscheidet das Los, wer beginnt; danach wechseln sie sich ab. Wer beginnt, erhält 2 Willenspunkte mehr und kann im ersten Zug nicht absorbieren.
 clause-shaper-second-emotion = Ein Shaper legt zwei Start-Emotionen. Die zweite wird gelegt, wenn der Shaper beim Aufstellen später noch einmal an der Reihe ist, so als stünde ein zweiter Geist auf einer der noch freien Grenzen.
@@ -459,7 +459,7 @@ clause-basic-no-intentions = Im einfachen Spiel gibt es keine Vorsätze und kein
 clause-basic-no-powers = Im einfachen Spiel haben die Geister keine Fähigkeiten.
 clause-basic-side-a = Im einfachen Spiel zeigen die Geisttableaus Seite A.
 clause-basic-vibe-tokens-first = Die vier Start-Aurazeichen schalten Bewegen, Erzeugen, Tilgen und Befestigen frei.
-clause-basic-vibe-colours = Jede Person wählt, welche Farbe der vier Start-Aurazeichen auf welche Aktion kommt.
+clause-basic-vibe-colours = Jeder Spieler wählt, welche Farbe der vier Start-Aurazeichen auf welche Aktion kommt.
 clause-basic-vibe-tokens-revised = Die vier Joker zu Beginn schalten Bewegen, Erzeugen, Tilgen und Befestigen frei.
 clause-basic-placement = Ab Antriebstal | Reizfeld stehen die vier Geister im Uhrzeigersinn und in Spielreihenfolge auf den ersten vier Grenzen, jeder mit seiner Start-Emotion auf dem Emotionsplatz, der gegen den Uhrzeigersinn direkt neben dem Emotionsplatz seiner Grenze liegt.
 clause-basic-placement-shaper = Der Geist eines Shapers beginnt mit der ersten Start-Emotion auf der Grenze seines ersten Reihenfolgemarkers. Die zweite Emotion liegt bei der Grenze seines zweiten Markers.

@@ -50,7 +50,7 @@ clause-emotion-enter = A Mild Emotion enters play when it is invoked. A Strong o
 clause-emotion-moved = An Emotion that moves from slot to slot neither enters nor leaves play.
 clause-emotion-leave = An Emotion leaves play when it is discarded from the board, unless it is being empowered.
 clause-emotion-copies = If several copies of a power give or cost an amount, the amounts add up. Several copies of a permission or a protection do no more than one.
-clause-emotion-activated = An activated power is a free ability. Use it once in your turn for each copy, before or after an action.
+clause-emotion-activated = An activated power is a free ability. Use it once on your turn for each copy, before or after an action.
 clause-emotion-influence = If a power mentions a Realm that its slot can influence, only the slot’s position counts. Ignore blocking.
 clause-emotion-insecurity-token = An upgrade or action with an Insecurity token can’t be used. Its player may pay 2 Willpower to remove the token, as a free ability on their own turn.
 
@@ -59,7 +59,7 @@ topic-intensity = Intensity
 clause-intensity-essence-order = Fill an Emotion’s Essence spaces from left to right. Remove Essence from right to left.
 clause-intensity-full = You can’t place Essence on an Emotion without an empty Essence space.
 clause-intensity-rightmost = An Emotion’s Intensity is the number on its rightmost filled space, plus its Intensity token. Don’t add the numbers on its other spaces.
-clause-intensity-token = An Intensity token counts wherever Intensity matters, but it isn’t Essence: it doesn’t fill a space, help to empower or have to be quelled. When its card is discarded, so is the token.
+clause-intensity-token = An Intensity token counts wherever Intensity matters, but it isn’t Essence: it makes no difference to filling spaces, to Empower or to Quell. When its card is discarded, so is the token.
 clause-intensity-token-limit = An Emotion has at most one Intensity token, worth at most +6.
 clause-intensity-dynamic = An Intensity token given on entry doesn’t change. A dynamic one is recalculated after every change on the board.
 clause-intensity-dynamic-control = If a dynamic Intensity token depends on control, ignore all dynamic tokens when you work out that control.
