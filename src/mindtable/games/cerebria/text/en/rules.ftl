@@ -330,7 +330,7 @@ clause-secret-discarded-cards = Everyone sees a card discarded for a Vibe token.
 ## choice
 topic-choice = Choices of a team
 clause-choice-team = When a team has to choose, the team’s player who plays next decides. In the active team that is the active player. If both teams have to choose, the active team chooses first.
-clause-choice-standing = When a power gives a team a choice on the opponents’ turn, the team’s standing choice decides, so nobody has to wait. Each of its players can change that choice on their own turn, as a free ability.
+clause-choice-standing = When a power gives a team a choice on the opponents’ turn, the team’s default choice decides, so nobody has to wait. Each of its players can change that default on their own turn, as a free ability.
 
 ## spirit
 topic-spirit = Spirit powers
@@ -462,7 +462,7 @@ clause-basic-vibe-tokens-first = The four starting tokens unlock Move, Invoke, Q
 clause-basic-vibe-colours = Each player picks which of the four starting colours goes on which action.
 clause-basic-vibe-tokens-revised = The four wild starting tokens unlock Move, Invoke, Quell and Fortify.
 clause-basic-placement = Clockwise from Valley | Cradle, the four Spirits start in turn order on the first four Frontiers. Each has its starting Emotion in the slot just counter-clockwise of its Frontier’s slot.
-clause-basic-placement-shaper = A Shaper’s Spirit starts on the Frontier of the Shaper’s first turn marker, with the first starting Emotion there. The second Emotion goes to the Frontier of the second marker.
+clause-basic-placement-shaper = A Shaper’s Spirit starts on the Frontier of the Shaper’s first turn marker, together with the first starting Emotion. The second Emotion goes to the Frontier of the second marker.
 
 ## solo
 topic-solo = Solo and co-operative play
