@@ -1,5 +1,5 @@
 /** What a tooltip says of each thing, in words. */
-import { say, t } from '../../lib/text.svelte'
+import { nameOf, say, t } from '../../lib/text.svelte'
 import type { Tip } from '../../lib/tip.svelte'
 import type { Emotion } from './content'
 import type { Table } from './table.svelte'
@@ -39,7 +39,7 @@ export function tellEmotion(emotion: Emotion, lying?: SlotView | null): Tip {
     lines.push(t('screen-empower-at', { threshold: emotion.threshold, strong: t(`emotion-${emotion.strong}`) }))
   }
   return {
-    title: t(`emotion-${emotion.id}`),
+    title: nameOf(`emotion-${emotion.id}`),
     text: say(emotion.power),
     lines,
     provenance: emotion.provenance,
@@ -205,7 +205,7 @@ export function standingText(standing: Standing): string {
 
 export function tellAspiration(table: Table, aspiration: string, standing: Standing | null, role: string): Tip {
   return {
-    title: t(`aspiration-${aspiration}`),
+    title: nameOf(`aspiration-${aspiration}`),
     text: t(`aspiration-${aspiration}-help`),
     lines: [role, ...(standing ? [standingText(standing)] : []), ...table.offers(`common:${aspiration}`)],
     clause: 'revelation.check',
