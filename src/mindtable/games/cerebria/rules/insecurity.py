@@ -22,7 +22,7 @@ from mindtable.kernel.reasons import OK, Reason
 TOKENS = 6
 PRICE_TO_CLEAR = 2
 ANY_SEAT = -1
-PHRASES: Final = {"step-block-token-of": ("seat",)}
+PHRASES: Final = {"step-block-token-of": ("seat",), "label-block": ("seat", "place")}
 
 
 def tokens_left(g: State) -> int:
@@ -88,7 +88,7 @@ class BlockToken(Step[State]):
 
     def called(self, g: State, seat: int, noun: int) -> Phrase:
         owner, place = noun // 20, noun % 20
-        return verb_phrase(words.BLOCK, Phrase("seat-thing", seat=Seat(owner), thing=token_place(g, owner, place)))
+        return Phrase("label-block", seat=Seat(owner), place=token_place(g, owner, place))
 
 
 def check_clear(g: State, seat: int, place: int) -> Reason:

@@ -3,7 +3,9 @@
 ## Teams, Ressourcen
 
 team-bliss = Ekstase
+    .gen = der Ekstase
 team-gloom = Gram
+    .gen = des Grams
 willpower = Willenspunkte
 essence = Essenz
 ambition = Ambition
@@ -12,15 +14,30 @@ intensity = Intensität
 ## Reiche und Grenzen
 
 realm-valley = Antriebstal
+    .in = im Antriebstal
+    .to = ins Antriebstal
 realm-cradle = Reizfeld
+    .in = im Reizfeld
+    .to = ins Reizfeld
 realm-network = Gedankennetz
+    .in = im Gedankennetz
+    .to = ins Gedankennetz
 realm-land = Wunschland
+    .in = im Wunschland
+    .to = ins Wunschland
 realm-willow = Wertebaum
+    .in = im Wertebaum
+    .to = in den Wertebaum
 frontier-valley-cradle = Antriebstal | Reizfeld
+    .to = auf die Grenze Antriebstal | Reizfeld
 frontier-cradle-network = Reizfeld | Gedankennetz
+    .to = auf die Grenze Reizfeld | Gedankennetz
 frontier-network-land = Gedankennetz | Wunschland
+    .to = auf die Grenze Gedankennetz | Wunschland
 frontier-land-willow = Wunschland | Wertebaum
+    .to = auf die Grenze Wunschland | Wertebaum
 frontier-willow-valley = Wertebaum | Antriebstal
+    .to = auf die Grenze Wertebaum | Antriebstal
 
 ## Sphären und ihre Boni
 
@@ -38,10 +55,25 @@ sphere-knowledge-help = Platziere ein Aurazeichen deiner Wahl auf einer deiner G
 ## Auren
 
 vibe-red = Rot
+    .token = ein rotes Aurazeichen
+    .the = das rote Aurazeichen
+    .card = rote Aura
 vibe-yellow = Gelb
+    .token = ein gelbes Aurazeichen
+    .the = das gelbe Aurazeichen
+    .card = gelbe Aura
 vibe-green = Grün
+    .token = ein grünes Aurazeichen
+    .the = das grüne Aurazeichen
+    .card = grüne Aura
 vibe-blue = Blau
+    .token = ein blaues Aurazeichen
+    .the = das blaue Aurazeichen
+    .card = blaue Aura
 vibe-wild = Joker
+    .token = ein Joker-Aurazeichen
+    .the = das Joker-Aurazeichen
+    .card = Joker
 
 ## Geistaktionen
 

@@ -1,57 +1,113 @@
 ### What players read while playing: buttons, questions, the log, refusals and options.
-### Names are put where their bare form is right: as the subject, after a colon, in brackets or in quotation marks.
+### A name stands in its bare form, or in the form that a sentence asks for: { $realm-in }.
 
 game-cerebria = Cerebria
-game-cerebria-about = Spirits of Bliss and Gloom struggle for a mind: they call up Emotions, win Realms and shape an Identity. For two to four players in two teams.
+game-cerebria-about = Spirits of Bliss and Gloom struggle for a mind. They call up Emotions, win Realms and shape an Identity. For two to four players in two teams.
 
 ## Places
 
-noun-slot-1 = Valley, first slot
-noun-slot-2 = Valley, second slot
+noun-slot-1 = Valley slot 1
+    .short = Valley 1
+    .the = Valley slot 1
+noun-slot-2 = Valley slot 2
+    .short = Valley 2
+    .the = Valley slot 2
 noun-slot-3 = Valley | Cradle slot
-noun-slot-4 = Cradle, first slot
-noun-slot-5 = Cradle, second slot
+    .short = Valley|Cradle
+    .the = the Valley | Cradle slot
+noun-slot-4 = Cradle slot 1
+    .short = Cradle 1
+    .the = Cradle slot 1
+noun-slot-5 = Cradle slot 2
+    .short = Cradle 2
+    .the = Cradle slot 2
 noun-slot-6 = Cradle | Network slot
-noun-slot-7 = Network, first slot
-noun-slot-8 = Network, second slot
+    .short = Cradle|Network
+    .the = the Cradle | Network slot
+noun-slot-7 = Network slot 1
+    .short = Network 1
+    .the = Network slot 1
+noun-slot-8 = Network slot 2
+    .short = Network 2
+    .the = Network slot 2
 noun-slot-9 = Network | Land slot
-noun-slot-10 = Land, first slot
-noun-slot-11 = Land, second slot
+    .short = Network|Land
+    .the = the Network | Land slot
+noun-slot-10 = Land slot 1
+    .short = Land 1
+    .the = Land slot 1
+noun-slot-11 = Land slot 2
+    .short = Land 2
+    .the = Land slot 2
 noun-slot-12 = Land | Willow slot
-noun-slot-13 = Willow, first slot
-noun-slot-14 = Willow, second slot
+    .short = Land|Willow
+    .the = the Land | Willow slot
+noun-slot-13 = Willow slot 1
+    .short = Willow 1
+    .the = Willow slot 1
+noun-slot-14 = Willow slot 2
+    .short = Willow 2
+    .the = Willow slot 2
 noun-slot-15 = Willow | Valley slot
+    .short = Willow|Valley
+    .the = the Willow | Valley slot
 
-token-space-move-1 = Move: unlock
-token-space-move-2 = Move: first upgrade
-token-space-move-3 = Move: second upgrade
-token-space-move-4 = Move: third upgrade
-token-space-invoke-1 = Invoke: unlock
-token-space-invoke-2 = Invoke: first upgrade
-token-space-invoke-3 = Invoke: second upgrade
-token-space-invoke-4 = Invoke: third upgrade
-token-space-quell-1 = Quell: unlock
-token-space-quell-2 = Quell: first upgrade
-token-space-quell-3 = Quell: second upgrade
-token-space-quell-4 = Quell: third upgrade
-token-space-fortify-1 = Fortify: unlock
-token-space-fortify-2 = Fortify: first upgrade
-token-space-fortify-3 = Fortify: second upgrade
-token-space-fortify-4 = Fortify: third upgrade
-token-space-empower-1 = Empower: unlock
-token-space-empower-2 = Empower: first upgrade
-token-space-empower-3 = Empower: second upgrade
-token-space-empower-4 = Empower: third upgrade
+token-space-move-1 = Unlock Move
+    .on = on the Move action
+token-space-move-2 = First Move upgrade
+    .on = on the first Move upgrade
+token-space-move-3 = Second Move upgrade
+    .on = on the second Move upgrade
+token-space-move-4 = Third Move upgrade
+    .on = on the third Move upgrade
+token-space-invoke-1 = Unlock Invoke
+    .on = on the Invoke action
+token-space-invoke-2 = First Invoke upgrade
+    .on = on the first Invoke upgrade
+token-space-invoke-3 = Second Invoke upgrade
+    .on = on the second Invoke upgrade
+token-space-invoke-4 = Third Invoke upgrade
+    .on = on the third Invoke upgrade
+token-space-quell-1 = Unlock Quell
+    .on = on the Quell action
+token-space-quell-2 = First Quell upgrade
+    .on = on the first Quell upgrade
+token-space-quell-3 = Second Quell upgrade
+    .on = on the second Quell upgrade
+token-space-quell-4 = Third Quell upgrade
+    .on = on the third Quell upgrade
+token-space-fortify-1 = Unlock Fortify
+    .on = on the Fortify action
+token-space-fortify-2 = First Fortify upgrade
+    .on = on the first Fortify upgrade
+token-space-fortify-3 = Second Fortify upgrade
+    .on = on the second Fortify upgrade
+token-space-fortify-4 = Third Fortify upgrade
+    .on = on the third Fortify upgrade
+token-space-empower-1 = Unlock Empower
+    .on = on the Empower action
+token-space-empower-2 = First Empower upgrade
+    .on = on the first Empower upgrade
+token-space-empower-3 = Second Empower upgrade
+    .on = on the second Empower upgrade
+token-space-empower-4 = Third Empower upgrade
+    .on = on the third Empower upgrade
 
 ## Other names
 
 vibe-none = No colour
-ability-vibe = Place a Vibe token
-ability-rotate = Rotate the Origin
-ability-action = One more action
+ability-vibe = Add a Vibe token
+    .to = to add a Vibe token
+ability-rotate = Rotate Origin
+    .to = to rotate the Origin
+ability-action = Additional Action
+    .to = to take an additional action
 fragment-minor = Minor Fragment
+    .one = a Minor Fragment
 fragment-major = Major Fragment
+    .one = a Major Fragment
 fragment-capping = Capping Fragment
+    .one = the Capping Fragment
 cause-last-aspiration = No Common Aspiration is left
 cause-capped = The Identity is capped
 cause-twenty-points = A team has 20 points for Intentions
@@ -69,13 +125,13 @@ verb-begin = Action: { $noun }
 verb-realm = Realm Action: { $noun }
 verb-ability = Ambition ability: { $noun }
 verb-absorb = Absorb from the Sphere at: { $noun }
-verb-activate = Use an Emotion's power: { $noun }
-verb-clear = Remove the Insecurity token for 2 Willpower: “{ $noun }”
-verb-favour = Gains in the opponents' turn go to: { $noun }
-verb-wish = Shame shall bring: { $noun }
+verb-activate = Use the power of: { $noun }
+verb-clear = Remove the Insecurity token (2 Willpower): { $noun }
+verb-favour = Gains in the opponents’ turn go to: { $noun }
+verb-wish = Shame gives you: { $noun }
 verb-end = End the turn: { $noun }
 verb-discard = Discard for a Vibe token: { $noun }
-verb-use = Use an upgrade: { $noun }
+verb-use = Upgrade: { $noun }
 verb-move = Move to: { $noun }
 verb-swap = Swap spaces with: { $noun }
 verb-invoke = Invoke: { $noun }
@@ -88,9 +144,9 @@ verb-reveal = Show: { $noun }
 verb-with = Discard: { $noun }
 verb-keep = Keep: { $noun }
 verb-amount = { $noun }
-verb-place = Vibe token on “{ $noun }”
+verb-place = Vibe token: { $noun }
 verb-colour = { $noun }
-verb-block = Insecurity token on “{ $noun }”
+verb-block = Insecurity token: { $noun }
 verb-sphere = Sphere at: { $noun }
 verb-aspire = Choose: { $noun }
 verb-remove = Remove from the game: { $noun }
@@ -101,100 +157,66 @@ verb-done = Skip
 
 step-place-spirit = Which free Frontier do you take?
 step-place-spirit-second = Which free Frontier do you take with your second turn marker?
-step-place-starting = Where does the starting Emotion beside this Frontier go: { $frontier }?
-step-start-token = Starting Vibe token { $number } of { $total } ({ $colour }): where does it go?
-step-start-colour = Which colour is the Vibe token that unlocks this action: { $action }?
+step-place-starting = Where does the starting Emotion beside { $frontier } go?
+step-start-token = Where does the { $colour-token } go? (Token { $number } of { $total })
+step-start-colour = What colour is the token that unlocks { $action }?
 step-turn = { $actions ->
-    [0] You have no actions left. Use a free ability, or end your turn.
+    [0] No actions left. Use a free ability, or end your turn.
     [one] What do you do next? You have { $actions } action left.
    *[other] What do you do next? You have { $actions } actions left.
 }
 step-act = { $action ->
-    [move] Move: where to?
-    [invoke] Invoke: which Emotion?
-    [quell] Quell: which Emotion?
-    [fortify] Fortify: where?
-   *[empower] Empower: which Emotion?
+    [move] Where do you move?
+    [invoke] Which Emotion do you invoke?
+    [quell] Which Emotion do you quell?
+    [fortify] Where do you fortify?
+   *[empower] Which Emotion do you empower?
 }
-step-act-bonus = Garrison: which Emotion do you invoke in this Realm: { $realm }?
+step-act-bonus = Garrison: which Emotion do you invoke { $realm-in }?
 step-act-locked = { $action } is locked. Which card do you discard for a Vibe token?
 step-act-upgraded = { $question } Chosen so far: { $upgrades }.
-step-row-token = Where does the Vibe token ({ $colour }) go in this row: { $action }?
-step-row-token-colour = Which colour is the Vibe token for this action: { $action }?
+step-row-token = Where does the { $colour-token } go in the { $action } row?
+step-row-token-colour = What colour is the Vibe token for { $action }?
 step-free-token = Where does the Vibe token go?
-step-free-token-colour = Where does the Vibe token ({ $colour }) go?
-step-token-colour = Which colour is the Vibe token on “{ $place }”?
-step-pushing = Push: where does this Spirit go: { $seat }?
+step-free-token-colour = Where does the { $colour-token } go?
+step-token-colour = What colour is the Vibe token { $place-on }?
+step-pushing = Push: where does { $seat } go?
 step-on-arrival = { $upgrade ->
-    [embrace] Embrace: which Emotion beside your Spirit gets 1 Essence?
+    [embrace] Embrace: which Emotion beside your Spirit gains 1 Essence?
    *[wildfire] Wildfire: which Emotion beside your Spirit loses 1 Essence?
 }
 step-invoke-slot = On which slot do you invoke the Emotion?
 step-invoke-slot-of = On which slot do you invoke { $card }?
-step-quell-reveal = Quell: which card do you show against { $emotion }?
-step-quell-reveal-discard = Cleansing Light: which card do you show against { $emotion } and discard?
-step-quell-amount = Quell: how much Essence do you remove from { $emotion }?
-step-spreading-card = Spreading Darkness: which Mild Emotion do you discard, to replace { $emotion } with its Strong counterpart?
+step-quell-reveal = Which card do you show to quell { $emotion }?
+step-quell-reveal-discard = Cleansing Light: which card do you show and discard to quell { $emotion }?
+step-quell-amount = How much Essence do you remove from { $emotion }?
+step-spreading-card = Spreading Darkness: which Mild Emotion do you discard? Its Strong counterpart replaces { $emotion }.
 step-drain-sphere = Which Sphere do you drain?
-step-gloomy-turn = Do you rotate the Origin one step?
+step-gloomy-turn = Rotate the Origin one step?
 step-keep-one = Which of the two cards do you keep?
-step-entry-slot = { $emotion }: which Emotion does the entry power affect?
+step-entry-slot = Which Emotion does { $emotion } affect on entry?
 step-desire-space = Desire: where does your Spirit go?
-step-longing-emotion = Longing: which Emotion do you bring next to it?
+step-longing-emotion = Longing: which Emotion do you move next to it?
 step-longing-slot = Longing: on which slot do you put { $emotion }?
 step-block-token = Where does the Insecurity token go?
-step-block-token-of = Doubt: which Spirit Action gets an Insecurity token? It lies with { $seat }.
+step-block-token-of = Doubt: which Spirit Action of { $seat } gets an Insecurity token?
 step-selfless-slot = Selflessness: which Emotion gets the Essence?
-step-cradle-more = Do you draw one more card for 2 Willpower? The next one is { $card }.
-step-network-emotion = Which Emotion do you bring to your Spirit?
+step-cradle-more = Draw another card for 2 Willpower? The next one is { $card }.
+step-network-emotion = Which Emotion do you move to your Spirit?
 step-network-slot = On which slot next to your Spirit do you put { $emotion }?
 step-land-emotion = Which Emotion gets Essence?
 step-land-amount = How much Essence do you place on { $emotion }?
 step-willow-amount = How much Willpower do you exchange for Essence?
 step-absorb-amount = Tranquility: how much Willpower do you take from the Sphere of { $sphere }?
-step-sphere-bonus = Sphere of { $sphere }: do you take its bonus? { $help }
-step-delight-card = Delight: this Absorb brought { $amount } Willpower. Do you draw a card?
-step-serene-turn = Serenity: do you let the Origin rotate?
+step-sphere-bonus = Take the bonus of the Sphere of { $sphere }? { $help }
+step-delight-card = Delight: draw a card? Your Absorb gave you { $amount } Willpower.
+step-serene-turn = Serenity: rotate the Origin?
 step-remove-aspiration = Which Common Aspiration do you remove from the game?
-step-look = Do you look at your next Hidden Aspirations, up to three, and choose one?
+step-look = Look at your next Hidden Aspirations, up to three, and choose one?
 step-choose-hidden = Which Hidden Aspiration do you choose?
 
 ## The log
 
-at-slot = { $slot ->
-    [1] { noun-slot-1 }
-    [2] { noun-slot-2 }
-    [3] { noun-slot-3 }
-    [4] { noun-slot-4 }
-    [5] { noun-slot-5 }
-    [6] { noun-slot-6 }
-    [7] { noun-slot-7 }
-    [8] { noun-slot-8 }
-    [9] { noun-slot-9 }
-    [10] { noun-slot-10 }
-    [11] { noun-slot-11 }
-    [12] { noun-slot-12 }
-    [13] { noun-slot-13 }
-    [14] { noun-slot-14 }
-   *[15] { noun-slot-15 }
-}
-to-slot = { $to ->
-    [1] { noun-slot-1 }
-    [2] { noun-slot-2 }
-    [3] { noun-slot-3 }
-    [4] { noun-slot-4 }
-    [5] { noun-slot-5 }
-    [6] { noun-slot-6 }
-    [7] { noun-slot-7 }
-    [8] { noun-slot-8 }
-    [9] { noun-slot-9 }
-    [10] { noun-slot-10 }
-    [11] { noun-slot-11 }
-    [12] { noun-slot-12 }
-    [13] { noun-slot-13 }
-    [14] { noun-slot-14 }
-   *[15] { noun-slot-15 }
-}
 amount-willpower = { $amount } Willpower
 amount-essence = { $amount } Essence
 amount-ambition = { $amount } Ambition
@@ -210,7 +232,10 @@ paid-ambition = { $ambition ->
     [0] {""}
    *[other] { $willpower ->
         [0] {""}
-       *[other] {", "}
+       *[other] { $essence ->
+            [0] {" and "}
+           *[other] {", "}
+        }
     }{ $ambition } Ambition
 }
 paid-essence = { $essence ->
@@ -218,66 +243,66 @@ paid-essence = { $essence ->
    *[other] { $willpower ->
         [0] { $ambition ->
             [0] {""}
-           *[other] {", "}
+           *[other] {" and "}
         }
-       *[other] {", "}
+       *[other] {" and "}
     }{ $essence } Essence
 }
 
-event-turn = Turn { $number }: { $seat }
+event-turn = { $seat } starts turn { $number }
 event-over = The game is over
-event-last-turn = { $cause }: this is the last turn
+event-last-turn = { $cause }. This is the last turn.
 event-pay = { $seat } pays { paid-willpower }{ paid-ambition }{ paid-essence }
 event-gain-willpower = { $seat } gains { amount-willpower }
 event-lose-willpower = { $seat } loses { amount-willpower }
 event-gain-essence = { $seat } gains { amount-essence }
 event-gain-ambition = { $team } gains { amount-ambition }
-event-extra-action = { $seat } has one more action in this turn
-event-draw = { $seat } draws: { $card }
-event-discard = { $seat } discards: { $card }
-event-reveal = { $seat } shows: { $card }
-event-vibe = { $seat } places a Vibe token ({ $colour }) on “{ $place }”
-event-blocked = { $seat } gets an Insecurity token on “{ $place }”
-event-cleared = { $seat } removes the Insecurity token from “{ $place }”
-event-move = { $seat } moves to: { $space }
+event-extra-action = { $seat } gets one more action this turn
+event-draw = { $seat } draws { $card }
+event-discard = { $seat } discards { $card }
+event-reveal = { $seat } shows { $card }
+event-vibe = { $seat } places a { $colour-token } { $place-on }
+event-blocked = { $seat } gets an Insecurity token { $place-on }
+event-cleared = { $seat } removes the Insecurity token { $place-on }
+event-move = { $seat } moves { $space-to }
 event-swap = { $seat } and { $other_seat } swap spaces
-event-pushed = { $seat } is pushed to: { $space }
-event-starting-emotion = { $seat } places a starting Emotion ({ at-slot })
-event-starting-hands = Everyone draws a starting hand of 2 Emotions, and the top cards of the decks are turned up
-event-invoke = { $seat } invokes { $card } ({ at-slot })
-event-essence = { $card } gains { amount-essence } ({ at-slot })
-event-essence-removed = { $card } loses { amount-essence } ({ at-slot })
-event-token = { $card } gets an Intensity token of +{ $amount } ({ at-slot })
-event-leaves = { $card } leaves play ({ at-slot })
-event-carried = { $card } changes slots: { at-slot } → { to-slot }
-event-quell = { $seat } quells { $card } ({ at-slot })
-event-empower = { $seat } empowers { $card } to { $strong } ({ at-slot })
-event-fortify = { $seat } builds a Fortress: { $realm }
-event-exalt = { $seat } exalts a Fortress: { $realm }
-event-raze = The Fortress of { $team } is lowered by one step: { $realm }
-event-realm-action = { $seat } takes the Realm Action: { $realm }
-event-ability = { $seat } uses an Ambition ability: { $ability }
-event-absorb = { $seat } absorbs from the Sphere of { $sphere }
+event-pushed = { $seat } is pushed { $space-to }
+event-starting-emotion = { $seat } places a starting Emotion on { $slot-the }
+event-starting-hands = Everyone draws 2 Emotions, and the top card of each deck is turned face up
+event-invoke = { $seat } invokes { $card } on { $slot-the }
+event-essence = { $card } gains { amount-essence } ({ $slot })
+event-essence-removed = { $card } loses { amount-essence } ({ $slot })
+event-token = { $card } gets a +{ $amount } Intensity token ({ $slot })
+event-leaves = { $card } leaves play ({ $slot })
+event-carried = { $card } moves from { $slot-the } to { $to-the }
+event-quell = { $seat } quells { $card } on { $slot-the }
+event-empower = { $seat } empowers { $card } to { $strong } on { $slot-the }
+event-fortify = { $seat } builds a Fortress { $realm-in }
+event-exalt = { $seat } exalts the Fortress { $realm-in }
+event-raze = The { $team } Fortress { $realm-in } drops one step
+event-realm-action = { $seat } takes the Realm Action { $realm-in }
+event-ability = { $seat } uses Ambition { $ability-to }
+event-absorb = { $seat } absorbs Willpower from the Sphere of { $sphere }
 event-drain = { $seat } drains the Sphere of { $sphere }
 event-rotate = The Origin rotates one step
-event-revelation = Revelation! { $seat } has emptied the Sphere of { $sphere }
+event-revelation = Revelation! { $seat } has emptied the Sphere of { $sphere }.
 event-hidden-aspiration = { $met ->
-    [0] { $team } does not accomplish its Hidden Aspiration: { $aspiration }
-   *[other] { $team } accomplishes its Hidden Aspiration: { $aspiration }
+    [0] { $team } doesn’t accomplish its Hidden Aspiration, { $aspiration }
+   *[other] { $team } accomplishes its Hidden Aspiration, { $aspiration }
 }
 event-common-aspiration = { $met ->
-    [0] { $team } does not accomplish the Common Aspiration: { $aspiration }
-   *[other] { $team } accomplishes the Common Aspiration: { $aspiration }
+    [0] { $team } doesn’t accomplish the Common Aspiration, { $aspiration }
+   *[other] { $team } accomplishes the Common Aspiration, { $aspiration }
 }
-event-fragment = { $team } adds to the Identity: { $size }
-event-fortress-joins = The Fortress of { $team } joins the Identity: { $realm }
-event-second-capping = { $team } scores { amount-points } in place of a second Capping Fragment
-event-removed-common = { $seat } removes a Common Aspiration from the game: { $aspiration }
-event-new-common = The new Common Aspiration: { $aspiration }
-event-chose-hidden = { $team } chooses a Hidden Aspiration: { $aspiration }
+event-fragment = { $team } adds { $size-one } to the Identity
+event-fortress-joins = The { $team } Fortress { $realm-in } joins the Identity
+event-second-capping = { $team } scores { amount-points } instead of a second Capping Fragment
+event-removed-common = { $seat } removes the Common Aspiration { $aspiration } from the game
+event-new-common = The new Common Aspiration is { $aspiration }
+event-chose-hidden = { $team } chooses a Hidden Aspiration, { $aspiration }
 event-chose-hidden-hidden = { $team } chooses a Hidden Aspiration
 event-refill = The Sphere of { $sphere } is full again
-event-intention = { $team } scores { amount-points } for an Intention: { $intention }
+event-intention = { $team } scores { amount-points } for “{ $intention }”
 
 ## Why not: what an action needs
 

@@ -12,15 +12,35 @@ intensity = Intensity
 ## Realms and Frontiers
 
 realm-valley = Valley of Motives
+    .in = in the Valley of Motives
+    .to = to the Valley of Motives
+    .short = Valley
 realm-cradle = Cradle of Senses
+    .in = in the Cradle of Senses
+    .to = to the Cradle of Senses
+    .short = Cradle
 realm-network = Network of Thoughts
+    .in = in the Network of Thoughts
+    .to = to the Network of Thoughts
+    .short = Network
 realm-land = Land of Desires
+    .in = in the Land of Desires
+    .to = to the Land of Desires
+    .short = Land
 realm-willow = Willow of Values
+    .in = in the Willow of Values
+    .to = to the Willow of Values
+    .short = Willow
 frontier-valley-cradle = Valley | Cradle
+    .to = to the Valley | Cradle Frontier
 frontier-cradle-network = Cradle | Network
+    .to = to the Cradle | Network Frontier
 frontier-network-land = Network | Land
+    .to = to the Network | Land Frontier
 frontier-land-willow = Land | Willow
+    .to = to the Land | Willow Frontier
 frontier-willow-valley = Willow | Valley
+    .to = to the Willow | Valley Frontier
 
 ## Spheres and their bonuses
 
@@ -38,10 +58,20 @@ sphere-knowledge-help = Place a Vibe token of your choice on one of your Spirit 
 ## Vibes
 
 vibe-red = Red
+    .token = red Vibe token
+    .card = red
 vibe-yellow = Yellow
+    .token = yellow Vibe token
+    .card = yellow
 vibe-green = Green
+    .token = green Vibe token
+    .card = green
 vibe-blue = Blue
+    .token = blue Vibe token
+    .card = blue
 vibe-wild = Wild
+    .token = wild Vibe token
+    .card = wild
 
 ## Spirit Actions
 
@@ -64,9 +94,9 @@ aspiration-unity-help = Have the longer unbroken chain of Emotions in adjacent s
 aspiration-liveliness = Liveliness
 aspiration-liveliness-help = Have more Essence on your Emotions than the other team.
 aspiration-versatility = Versatility
-aspiration-versatility-help = Have Emotions of more different Vibes on the board than the other team. Starting Emotions do not count.
+aspiration-versatility-help = Have Emotions of more different Vibes on the board than the other team. Starting Emotions don’t count.
 aspiration-fortitude = Fortitude
-aspiration-fortitude-help = Have more Intensity from Fortresses in all than the other team.
+aspiration-fortitude-help = Have more Intensity from Fortresses than the other team.
 aspiration-sensibility = Sensibility
 aspiration-sensibility-help = Have the single Emotion of the highest Intensity.
 aspiration-reflection = Reflection

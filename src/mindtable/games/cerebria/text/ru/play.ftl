@@ -1,64 +1,170 @@
 ### То, что читают во время игры: кнопки, вопросы, журнал, отказы и настройки.
-### Названия стоят там, где подходит именительный падеж: как подлежащее, после двоеточия, в скобках или в кавычках.
+### Название стоит в именительном падеже или в той форме, о которой просит предложение: { $realm-in }.
 
-game-cerebria = Cerebria
-game-cerebria-about = Духи Света и Мрака борются за разум: задействуют эмоции, покоряют миры и формируют индивидуальность. Для двух — четырёх игроков в двух командах.
+game-cerebria = Церебрия
+game-cerebria-about = Cerebria: духи Света и Мрака борются за разум. Они задействуют эмоции, покоряют миры и формируют индивидуальность. Для двух — четырёх игроков в двух командах.
 
 ## Места
 
-noun-slot-1 = Долина, первая ячейка
-noun-slot-2 = Долина, вторая ячейка
+noun-slot-1 = Долина, ячейка 1
+    .short = Долина 1
+    .on = в ячейке 1 Долины
+    .from = из ячейки 1 Долины
+    .to = в ячейку 1 Долины
+noun-slot-2 = Долина, ячейка 2
+    .short = Долина 2
+    .on = в ячейке 2 Долины
+    .from = из ячейки 2 Долины
+    .to = в ячейку 2 Долины
 noun-slot-3 = Долина | Колыбель, ячейка рубежа
-noun-slot-4 = Колыбель, первая ячейка
-noun-slot-5 = Колыбель, вторая ячейка
+    .short = Долина|Колыбель
+    .on = в ячейке рубежа Долина | Колыбель
+    .from = из ячейки рубежа Долина | Колыбель
+    .to = в ячейку рубежа Долина | Колыбель
+noun-slot-4 = Колыбель, ячейка 1
+    .short = Колыбель 1
+    .on = в ячейке 1 Колыбели
+    .from = из ячейки 1 Колыбели
+    .to = в ячейку 1 Колыбели
+noun-slot-5 = Колыбель, ячейка 2
+    .short = Колыбель 2
+    .on = в ячейке 2 Колыбели
+    .from = из ячейки 2 Колыбели
+    .to = в ячейку 2 Колыбели
 noun-slot-6 = Колыбель | Паутина, ячейка рубежа
-noun-slot-7 = Паутина, первая ячейка
-noun-slot-8 = Паутина, вторая ячейка
+    .short = Колыбель|Паутина
+    .on = в ячейке рубежа Колыбель | Паутина
+    .from = из ячейки рубежа Колыбель | Паутина
+    .to = в ячейку рубежа Колыбель | Паутина
+noun-slot-7 = Паутина, ячейка 1
+    .short = Паутина 1
+    .on = в ячейке 1 Паутины
+    .from = из ячейки 1 Паутины
+    .to = в ячейку 1 Паутины
+noun-slot-8 = Паутина, ячейка 2
+    .short = Паутина 2
+    .on = в ячейке 2 Паутины
+    .from = из ячейки 2 Паутины
+    .to = в ячейку 2 Паутины
 noun-slot-9 = Паутина | Земля, ячейка рубежа
-noun-slot-10 = Земля, первая ячейка
-noun-slot-11 = Земля, вторая ячейка
+    .short = Паутина|Земля
+    .on = в ячейке рубежа Паутина | Земля
+    .from = из ячейки рубежа Паутина | Земля
+    .to = в ячейку рубежа Паутина | Земля
+noun-slot-10 = Земля, ячейка 1
+    .short = Земля 1
+    .on = в ячейке 1 Земли
+    .from = из ячейки 1 Земли
+    .to = в ячейку 1 Земли
+noun-slot-11 = Земля, ячейка 2
+    .short = Земля 2
+    .on = в ячейке 2 Земли
+    .from = из ячейки 2 Земли
+    .to = в ячейку 2 Земли
 noun-slot-12 = Земля | Лес, ячейка рубежа
-noun-slot-13 = Лес, первая ячейка
-noun-slot-14 = Лес, вторая ячейка
+    .short = Земля|Лес
+    .on = в ячейке рубежа Земля | Лес
+    .from = из ячейки рубежа Земля | Лес
+    .to = в ячейку рубежа Земля | Лес
+noun-slot-13 = Лес, ячейка 1
+    .short = Лес 1
+    .on = в ячейке 1 Леса
+    .from = из ячейки 1 Леса
+    .to = в ячейку 1 Леса
+noun-slot-14 = Лес, ячейка 2
+    .short = Лес 2
+    .on = в ячейке 2 Леса
+    .from = из ячейки 2 Леса
+    .to = в ячейку 2 Леса
 noun-slot-15 = Лес | Долина, ячейка рубежа
+    .short = Лес|Долина
+    .on = в ячейке рубежа Лес | Долина
+    .from = из ячейки рубежа Лес | Долина
+    .to = в ячейку рубежа Лес | Долина
 
-token-space-move-1 = Переместить: активация
-token-space-move-2 = Переместить: первое улучшение
-token-space-move-3 = Переместить: второе улучшение
-token-space-move-4 = Переместить: третье улучшение
-token-space-invoke-1 = Задействовать: активация
-token-space-invoke-2 = Задействовать: первое улучшение
-token-space-invoke-3 = Задействовать: второе улучшение
-token-space-invoke-4 = Задействовать: третье улучшение
-token-space-quell-1 = Подавить: активация
-token-space-quell-2 = Подавить: первое улучшение
-token-space-quell-3 = Подавить: второе улучшение
-token-space-quell-4 = Подавить: третье улучшение
-token-space-fortify-1 = Защитить: активация
-token-space-fortify-2 = Защитить: первое улучшение
-token-space-fortify-3 = Защитить: второе улучшение
-token-space-fortify-4 = Защитить: третье улучшение
-token-space-empower-1 = Усилить: активация
-token-space-empower-2 = Усилить: первое улучшение
-token-space-empower-3 = Усилить: второе улучшение
-token-space-empower-4 = Усилить: третье улучшение
+token-space-move-1 = «Переместить», активация
+    .on = на действие «Переместить»
+    .from = с действия «Переместить»
+token-space-move-2 = «Переместить», первое улучшение
+    .on = на первое улучшение действия «Переместить»
+    .from = с первого улучшения действия «Переместить»
+token-space-move-3 = «Переместить», второе улучшение
+    .on = на второе улучшение действия «Переместить»
+    .from = с второго улучшения действия «Переместить»
+token-space-move-4 = «Переместить», третье улучшение
+    .on = на третье улучшение действия «Переместить»
+    .from = с третьего улучшения действия «Переместить»
+token-space-invoke-1 = «Задействовать», активация
+    .on = на действие «Задействовать»
+    .from = с действия «Задействовать»
+token-space-invoke-2 = «Задействовать», первое улучшение
+    .on = на первое улучшение действия «Задействовать»
+    .from = с первого улучшения действия «Задействовать»
+token-space-invoke-3 = «Задействовать», второе улучшение
+    .on = на второе улучшение действия «Задействовать»
+    .from = с второго улучшения действия «Задействовать»
+token-space-invoke-4 = «Задействовать», третье улучшение
+    .on = на третье улучшение действия «Задействовать»
+    .from = с третьего улучшения действия «Задействовать»
+token-space-quell-1 = «Подавить», активация
+    .on = на действие «Подавить»
+    .from = с действия «Подавить»
+token-space-quell-2 = «Подавить», первое улучшение
+    .on = на первое улучшение действия «Подавить»
+    .from = с первого улучшения действия «Подавить»
+token-space-quell-3 = «Подавить», второе улучшение
+    .on = на второе улучшение действия «Подавить»
+    .from = с второго улучшения действия «Подавить»
+token-space-quell-4 = «Подавить», третье улучшение
+    .on = на третье улучшение действия «Подавить»
+    .from = с третьего улучшения действия «Подавить»
+token-space-fortify-1 = «Защитить», активация
+    .on = на действие «Защитить»
+    .from = с действия «Защитить»
+token-space-fortify-2 = «Защитить», первое улучшение
+    .on = на первое улучшение действия «Защитить»
+    .from = с первого улучшения действия «Защитить»
+token-space-fortify-3 = «Защитить», второе улучшение
+    .on = на второе улучшение действия «Защитить»
+    .from = с второго улучшения действия «Защитить»
+token-space-fortify-4 = «Защитить», третье улучшение
+    .on = на третье улучшение действия «Защитить»
+    .from = с третьего улучшения действия «Защитить»
+token-space-empower-1 = «Усилить», активация
+    .on = на действие «Усилить»
+    .from = с действия «Усилить»
+token-space-empower-2 = «Усилить», первое улучшение
+    .on = на первое улучшение действия «Усилить»
+    .from = с первого улучшения действия «Усилить»
+token-space-empower-3 = «Усилить», второе улучшение
+    .on = на второе улучшение действия «Усилить»
+    .from = с второго улучшения действия «Усилить»
+token-space-empower-4 = «Усилить», третье улучшение
+    .on = на третье улучшение действия «Усилить»
+    .from = с третьего улучшения действия «Усилить»
 
 ## Другие названия
 
 vibe-none = Без цвета
-ability-vibe = Разместить жетон ощущения
+ability-vibe = Добавить жетон ощущения
+    .to = чтобы добавить жетон ощущения
 ability-rotate = Повернуть Изначальное
-ability-action = Ещё одно действие
+    .to = чтобы повернуть Изначальное
+ability-action = Дополнительное действие
+    .to = чтобы совершить дополнительное действие
 fragment-minor = Малый фрагмент
+    .one = малый фрагмент
 fragment-major = Большой фрагмент
+    .one = большой фрагмент
 fragment-capping = Венчающий фрагмент
+    .one = венчающий фрагмент
 cause-last-aspiration = Основных устремлений больше нет
 cause-capped = Венчающий фрагмент лежит в индивидуальности
 cause-twenty-points = У одной из команд 20 очков за намерения
 noun-end-ambition = 1 амбиция
 noun-end-cards = 2 карты
 noun-wish-essence = 1 эссенция
-noun-wish-willpower = 2 силы воли
+noun-wish-willpower = 2 фишки силы воли
 noun-wish-card = 1 карта
 noun-answer-yes = Да
 noun-answer-no = Нет
@@ -70,14 +176,14 @@ verb-realm = Действие мира: { $noun }
 verb-ability = Способность амбиций: { $noun }
 verb-absorb = Поглощение из сферы у мира: { $noun }
 verb-activate = Применить силу эмоции: { $noun }
-verb-clear = Снять жетон уязвимости за 2 силы воли: «{ $noun }»
+verb-clear = Снять жетон уязвимости (2 фишки силы воли): { $noun }
 verb-favour = Выгоду в ход соперников получает: { $noun }
-verb-wish = Стыд пусть приносит: { $noun }
+verb-wish = Стыд пусть даёт: { $noun }
 verb-end = Закончить ход: { $noun }
-verb-discard = Сбросить ради жетона ощущения: { $noun }
-verb-use = Применить улучшение: { $noun }
+verb-discard = Сбросить за жетон ощущения: { $noun }
+verb-use = Улучшение: { $noun }
 verb-move = Переместиться: { $noun }
-verb-swap = Поменяться местами, с кем: { $noun }
+verb-swap = Поменяться местами: { $noun }
 verb-invoke = Задействовать: { $noun }
 verb-quell = Подавить: { $noun }
 verb-fortify = Защитить: { $noun }
@@ -88,9 +194,9 @@ verb-reveal = Показать: { $noun }
 verb-with = Сбросить: { $noun }
 verb-keep = Оставить: { $noun }
 verb-amount = { $noun }
-verb-place = Жетон ощущения на место «{ $noun }»
+verb-place = Жетон ощущения: { $noun }
 verb-colour = { $noun }
-verb-block = Жетон уязвимости на место «{ $noun }»
+verb-block = Жетон уязвимости: { $noun }
 verb-sphere = Сфера у мира: { $noun }
 verb-aspire = Выбрать: { $noun }
 verb-remove = Убрать из игры: { $noun }
@@ -101,9 +207,9 @@ verb-done = Пропустить
 
 step-place-spirit = Какой свободный рубеж вы занимаете?
 step-place-spirit-second = Какой свободный рубеж вы занимаете вторым жетоном хода?
-step-place-starting = Куда вы кладёте стартовую эмоцию у этого рубежа: { $frontier }?
-step-start-token = Стартовый жетон ощущения { $number } из { $total } ({ $colour }): куда вы его кладёте?
-step-start-colour = Какого цвета жетон ощущения, который активирует это действие: { $action }?
+step-place-starting = Куда положить стартовую эмоцию у рубежа { $frontier }?
+step-start-token = Куда положить { $colour-token }? (Жетон { $number } из { $total })
+step-start-colour = Какой жетон ощущения активирует действие «{ $action }»?
 step-turn = { $actions ->
     [0] Действий больше нет. Примените свободную способность или закончите ход.
     [one] Что вы делаете дальше? Осталось { $actions } действие.
@@ -111,98 +217,60 @@ step-turn = { $actions ->
    *[many] Что вы делаете дальше? Осталось { $actions } действий.
 }
 step-act = { $action ->
-    [move] Переместить: куда?
-    [invoke] Задействовать: какую эмоцию?
-    [quell] Подавить: какую эмоцию?
-    [fortify] Защитить: где?
-   *[empower] Усилить: какую эмоцию?
+    [move] Куда вы перемещаетесь?
+    [invoke] Какую эмоцию задействовать?
+    [quell] Какую эмоцию подавить?
+    [fortify] Где построить крепость?
+   *[empower] Какую эмоцию усилить?
 }
-step-act-bonus = Гарнизон: какую эмоцию вы задействуете в этом мире: { $realm }?
-step-act-locked = { $action }: действие ещё не активировано. Какую карту вы сбрасываете ради жетона ощущения?
+step-act-bonus = «Выставить гарнизон»: какую эмоцию задействовать { $realm-in }?
+step-act-locked = Действие «{ $action }» ещё не активировано. Какую карту сбросить за жетон ощущения?
 step-act-upgraded = { $question } Уже выбрано: { $upgrades }.
-step-row-token = Куда вы кладёте жетон ощущения ({ $colour }) в этом ряду: { $action }?
-step-row-token-colour = Какого цвета жетон ощущения для этого действия: { $action }?
-step-free-token = Куда вы кладёте жетон ощущения?
-step-free-token-colour = Куда вы кладёте жетон ощущения ({ $colour })?
-step-token-colour = Какого цвета жетон ощущения на месте «{ $place }»?
-step-pushing = Толкнуть: куда попадает этот дух: { $seat }?
+step-row-token = Куда в ряду «{ $action }» положить { $colour-token }?
+step-row-token-colour = Какой жетон ощущения положить в ряд «{ $action }»?
+step-free-token = Куда положить жетон ощущения?
+step-free-token-colour = Куда положить { $colour-token }?
+step-token-colour = Какой жетон ощущения положить { $place-on }?
+step-pushing = «Толкнуть»: куда попадает { $seat }?
 step-on-arrival = { $upgrade ->
-    [embrace] Объятия: какая эмоция рядом с вашим духом получает 1 эссенцию?
-   *[wildfire] Пожар: какая эмоция рядом с вашим духом теряет 1 эссенцию?
+    [embrace] «Объятия»: какая эмоция рядом с вашим духом получает 1 эссенцию?
+   *[wildfire] «Пожар»: какая эмоция рядом с вашим духом теряет 1 эссенцию?
 }
-step-invoke-slot = В какой ячейке вы задействуете эмоцию?
-step-invoke-slot-of = В какой ячейке вы задействуете эту эмоцию: { $card }?
-step-quell-reveal = Подавление: какую карту вы показываете? Цель: { $emotion }.
-step-quell-reveal-discard = Очищающий свет: какую карту вы показываете и сбрасываете? Цель: { $emotion }.
-step-quell-amount = Подавление: сколько эссенции вы убираете? Цель: { $emotion }.
-step-spreading-card = Распространение тьмы: какую умеренную эмоцию вы сбрасываете ради связанной с ней сильной? Место уступит: { $emotion }.
-step-drain-sphere = Какую сферу вы осушаете?
-step-gloomy-turn = Поворачиваете ли вы Изначальное на шаг?
-step-keep-one = Какую из двух карт вы оставляете?
-step-entry-slot = { $emotion }: на какую эмоцию действует сила «при входе в игру»?
+step-invoke-slot = В какой ячейке задействовать эмоцию?
+step-invoke-slot-of = В какой ячейке задействовать эмоцию «{ $card }»?
+step-quell-reveal = Какую карту показать? Цель подавления: { $emotion }.
+step-quell-reveal-discard = «Очищающий свет»: какую карту показать и сбросить? Цель подавления: { $emotion }.
+step-quell-amount = Сколько эссенции убрать? Цель подавления: { $emotion }.
+step-spreading-card = «Распространение тьмы»: какую умеренную эмоцию сбросить? Связанная с ней сильная заменит: { $emotion }.
+step-drain-sphere = Какую сферу осушить?
+step-gloomy-turn = Повернуть Изначальное на шаг?
+step-keep-one = Какую из двух карт оставить?
+step-entry-slot = { $emotion }: на какую эмоцию действует сила при входе в игру?
 step-desire-space = Желание: куда идёт ваш дух?
-step-longing-emotion = Томление: какую эмоцию вы переносите к нему?
-step-longing-slot = Томление: в какую ячейку вы кладёте эту эмоцию: { $emotion }?
-step-block-token = Куда вы кладёте жетон уязвимости?
+step-longing-emotion = Томление: какую эмоцию перенести к нему?
+step-longing-slot = Томление: в какую ячейку положить эмоцию? Вы переносите: { $emotion }.
+step-block-token = Куда положить жетон уязвимости?
 step-block-token-of = Сомнение: какое действие духа получает жетон уязвимости? Чьё: { $seat }.
 step-selfless-slot = Самоотверженность: какая эмоция получает эссенцию?
-step-cradle-more = Берёте ли вы ещё одну карту за 2 силы воли? Следующая: { $card }.
-step-network-emotion = Какую эмоцию вы переносите к своему духу?
-step-network-slot = В какую ячейку рядом со своим духом вы кладёте эту эмоцию: { $emotion }?
+step-cradle-more = Взять ещё одну карту за 2 фишки силы воли? Следующая: { $card }.
+step-network-emotion = Какую эмоцию перенести к своему духу?
+step-network-slot = В какую ячейку рядом со своим духом положить эмоцию? Вы переносите: { $emotion }.
 step-land-emotion = Какая эмоция получает эссенцию?
-step-land-amount = Сколько эссенции вы кладёте на эту эмоцию: { $emotion }?
-step-willow-amount = Сколько силы воли вы обмениваете на эссенцию?
-step-absorb-amount = Спокойствие: сколько силы воли вы берёте из сферы «{ $sphere }»?
-step-sphere-bonus = Сфера «{ $sphere }»: берёте ли вы её бонус? { $help }
-step-delight-card = Восторг: это поглощение принесло { $amount ->
-    [one] { $amount } силу воли
-    [few] { $amount } силы воли
-   *[many] { $amount } фишек силы воли
-}. Берёте ли вы карту?
-step-serene-turn = Безмятежность: повернуть ли Изначальное?
-step-remove-aspiration = Какое основное устремление вы убираете из игры?
-step-look = Посмотреть ли ваши следующие скрытые устремления, не больше трёх, и выбрать одно?
-step-choose-hidden = Какое скрытое устремление вы выбираете?
+step-land-amount = Сколько эссенции положить? Выбранная эмоция: { $emotion }.
+step-willow-amount = Сколько фишек силы воли обменять на эссенцию?
+step-absorb-amount = Спокойствие: сколько фишек силы воли взять из сферы «{ $sphere }»?
+step-sphere-bonus = Взять бонус сферы «{ $sphere }»? { $help }
+step-delight-card = Восторг: взять карту? Это поглощение принесло { amount-willpower }.
+step-serene-turn = Безмятежность: повернуть Изначальное?
+step-remove-aspiration = Какое основное устремление убрать из игры?
+step-look = Посмотреть свои следующие скрытые устремления, не больше трёх, и выбрать одно?
+step-choose-hidden = Какое скрытое устремление выбрать?
 
 ## Журнал
 
-at-slot = { $slot ->
-    [1] { noun-slot-1 }
-    [2] { noun-slot-2 }
-    [3] { noun-slot-3 }
-    [4] { noun-slot-4 }
-    [5] { noun-slot-5 }
-    [6] { noun-slot-6 }
-    [7] { noun-slot-7 }
-    [8] { noun-slot-8 }
-    [9] { noun-slot-9 }
-    [10] { noun-slot-10 }
-    [11] { noun-slot-11 }
-    [12] { noun-slot-12 }
-    [13] { noun-slot-13 }
-    [14] { noun-slot-14 }
-   *[15] { noun-slot-15 }
-}
-to-slot = { $to ->
-    [1] { noun-slot-1 }
-    [2] { noun-slot-2 }
-    [3] { noun-slot-3 }
-    [4] { noun-slot-4 }
-    [5] { noun-slot-5 }
-    [6] { noun-slot-6 }
-    [7] { noun-slot-7 }
-    [8] { noun-slot-8 }
-    [9] { noun-slot-9 }
-    [10] { noun-slot-10 }
-    [11] { noun-slot-11 }
-    [12] { noun-slot-12 }
-    [13] { noun-slot-13 }
-    [14] { noun-slot-14 }
-   *[15] { noun-slot-15 }
-}
 amount-willpower = { $amount ->
-    [one] { $amount } силу воли
-    [few] { $amount } силы воли
+    [one] { $amount } фишку силы воли
+    [few] { $amount } фишки силы воли
    *[many] { $amount } фишек силы воли
 }
 amount-essence = { $amount ->
@@ -222,15 +290,18 @@ amount-points = { $points ->
 }
 paid-willpower = { $willpower ->
     [0] {""}
-    [one] { $willpower } силу воли
-    [few] { $willpower } силы воли
+    [one] { $willpower } фишку силы воли
+    [few] { $willpower } фишки силы воли
    *[many] { $willpower } фишек силы воли
 }
 paid-ambition = { $ambition ->
     [0] {""}
    *[other] { $willpower ->
         [0] {""}
-       *[other] {", "}
+       *[other] { $essence ->
+            [0] {" и "}
+           *[other] {", "}
+        }
     }{ $ambition ->
         [one] { $ambition } амбицию
         [few] { $ambition } амбиции
@@ -242,9 +313,9 @@ paid-essence = { $essence ->
    *[other] { $willpower ->
         [0] { $ambition ->
             [0] {""}
-           *[other] {", "}
+           *[other] {" и "}
         }
-       *[other] {", "}
+       *[other] {" и "}
     }{ $essence ->
         [one] { $essence } эссенцию
         [few] { $essence } эссенции
@@ -252,60 +323,60 @@ paid-essence = { $essence ->
     }
 }
 
-event-turn = Ход { $number }: { $seat }
+event-turn = { $seat } начинает ход { $number }
 event-over = Игра окончена
-event-last-turn = { $cause }: это последний ход
+event-last-turn = { $cause }. Это последний ход.
 event-pay = { $seat } платит { paid-willpower }{ paid-ambition }{ paid-essence }
 event-gain-willpower = { $seat } получает { amount-willpower }
 event-lose-willpower = { $seat } теряет { amount-willpower }
 event-gain-essence = { $seat } получает { amount-essence }
 event-gain-ambition = { $team } получает { amount-ambition }
 event-extra-action = { $seat } получает ещё одно действие на этот ход
-event-draw = { $seat } берёт карту: { $card }
-event-discard = { $seat } сбрасывает карту: { $card }
-event-reveal = { $seat } показывает карту: { $card }
-event-vibe = { $seat } размещает жетон ощущения ({ $colour }) на месте «{ $place }»
-event-blocked = { $seat } получает жетон уязвимости на место «{ $place }»
-event-cleared = { $seat } снимает жетон уязвимости с места «{ $place }»
-event-move = { $seat } встаёт на место: { $space }
+event-draw = { $seat } берёт карту «{ $card }»
+event-discard = { $seat } сбрасывает карту «{ $card }»
+event-reveal = { $seat } показывает карту «{ $card }»
+event-vibe = { $seat } кладёт { $colour-token } { $place-on }
+event-blocked = { $seat } получает жетон уязвимости { $place-on }
+event-cleared = { $seat } снимает жетон уязвимости { $place-from }
+event-move = { $seat } переходит { $space-to }
 event-swap = { $seat } и { $other_seat } меняются местами
-event-pushed = { $seat } от толчка попадает на место: { $space }
-event-starting-emotion = { $seat } кладёт стартовую эмоцию ({ at-slot })
-event-starting-hands = Все берут стартовую руку из 2 эмоций, верхние карты колод открываются
-event-invoke = { $seat } задействует эмоцию: { $card } ({ at-slot })
-event-essence = { $card } получает { amount-essence } ({ at-slot })
-event-essence-removed = { $card } теряет { amount-essence } ({ at-slot })
-event-token = { $card } получает жетон интенсивности +{ $amount } ({ at-slot })
-event-leaves = { $card } выходит из игры ({ at-slot })
-event-carried = { $card } меняет ячейку: { at-slot } → { to-slot }
-event-quell = { $seat } подавляет эмоцию: { $card } ({ at-slot })
-event-empower = { $seat } усиливает эмоцию: { $card } → { $strong } ({ at-slot })
-event-fortify = { $seat } строит крепость: { $realm }
-event-exalt = { $seat } превозносит крепость: { $realm }
-event-raze = { $realm }: крепость понижается на одну ступень (команда: { $team })
-event-realm-action = { $seat } совершает действие мира: { $realm }
-event-ability = { $seat } применяет способность амбиций: { $ability }
-event-absorb = { $seat } поглощает из сферы «{ $sphere }»
+event-pushed = { $seat } от толчка попадает { $space-to }
+event-starting-emotion = { $seat } кладёт стартовую эмоцию { $slot-to }
+event-starting-hands = Все берут на стартовую руку по 2 эмоции, верхние карты колод открываются
+event-invoke = { $seat } задействует эмоцию «{ $card }» { $slot-on }
+event-essence = { $card } получает { amount-essence } ({ $slot })
+event-essence-removed = { $card } теряет { amount-essence } ({ $slot })
+event-token = { $card } получает жетон интенсивности +{ $amount } ({ $slot })
+event-leaves = { $card } выходит из игры ({ $slot })
+event-carried = { $card } переходит { $slot-from } { $to-to }
+event-quell = { $seat } подавляет эмоцию «{ $card }» { $slot-on }
+event-empower = { $seat } усиливает эмоцию «{ $card }» до эмоции «{ $strong }» ({ $slot })
+event-fortify = { $seat } строит крепость { $realm-in }
+event-exalt = { $seat } превозносит крепость { $realm-in }
+event-raze = Крепость { $team-gen } { $realm-in } понижается на одну ступень
+event-realm-action = { $seat } совершает действие мира { $realm-in }
+event-ability = { $seat } применяет амбицию, { $ability-to }
+event-absorb = { $seat } поглощает силу воли из сферы «{ $sphere }»
 event-drain = { $seat } осушает сферу «{ $sphere }»
 event-rotate = Изначальное поворачивается на шаг
-event-revelation = Откровение! { $seat } опустошает сферу «{ $sphere }»
+event-revelation = Откровение! { $seat } опустошает сферу «{ $sphere }».
 event-hidden-aspiration = { $met ->
-    [0] { $team } не выполняет своё скрытое устремление: { $aspiration }
-   *[other] { $team } выполняет своё скрытое устремление: { $aspiration }
+    [0] { $team } не выполняет своё скрытое устремление «{ $aspiration }»
+   *[other] { $team } выполняет своё скрытое устремление «{ $aspiration }»
 }
 event-common-aspiration = { $met ->
-    [0] { $team } не выполняет основное устремление: { $aspiration }
-   *[other] { $team } выполняет основное устремление: { $aspiration }
+    [0] { $team } не выполняет основное устремление «{ $aspiration }»
+   *[other] { $team } выполняет основное устремление «{ $aspiration }»
 }
-event-fragment = { $team } добавляет в индивидуальность: { $size }
-event-fortress-joins = { $realm }: крепость входит в индивидуальность (команда: { $team })
+event-fragment = { $team } добавляет в индивидуальность { $size-one }
+event-fortress-joins = Крепость { $team-gen } { $realm-in } входит в индивидуальность
 event-second-capping = { $team } получает { amount-points } вместо второго венчающего фрагмента
-event-removed-common = { $seat } убирает из игры основное устремление: { $aspiration }
-event-new-common = Новое основное устремление: { $aspiration }
-event-chose-hidden = { $team } выбирает скрытое устремление: { $aspiration }
+event-removed-common = { $seat } убирает из игры основное устремление «{ $aspiration }»
+event-new-common = Новое основное устремление — «{ $aspiration }»
+event-chose-hidden = { $team } выбирает скрытое устремление «{ $aspiration }»
 event-chose-hidden-hidden = { $team } выбирает скрытое устремление
 event-refill = Сфера «{ $sphere }» снова полна
-event-intention = { $team } получает { amount-points } за намерение: { $intention }
+event-intention = { $team } получает { amount-points } за намерение «{ $intention }»
 
 ## Почему нельзя: что нужно для действия
 

@@ -3,7 +3,9 @@
 ## Команды, ресурсы
 
 team-bliss = Свет
+    .gen = Света
 team-gloom = Мрак
+    .gen = Мрака
 willpower = Сила воли
 essence = Эссенция
 ambition = Амбиция
@@ -12,36 +14,66 @@ intensity = Интенсивность
 ## Миры и рубежи
 
 realm-valley = Долина мотивов
+    .in = в Долине мотивов
+    .to = в Долину мотивов
+    .short = Долина
 realm-cradle = Колыбель чувств
+    .in = в Колыбели чувств
+    .to = в Колыбель чувств
+    .short = Колыбель
 realm-network = Паутина мыслей
+    .in = в Паутине мыслей
+    .to = в Паутину мыслей
+    .short = Паутина
 realm-land = Земля желаний
+    .in = на Земле желаний
+    .to = на Землю желаний
+    .short = Земля
 realm-willow = Лес ценностей
+    .in = в Лесу ценностей
+    .to = в Лес ценностей
+    .short = Лес
 frontier-valley-cradle = Долина | Колыбель
+    .to = на рубеж Долина | Колыбель
 frontier-cradle-network = Колыбель | Паутина
+    .to = на рубеж Колыбель | Паутина
 frontier-network-land = Паутина | Земля
+    .to = на рубеж Паутина | Земля
 frontier-land-willow = Земля | Лес
+    .to = на рубеж Земля | Лес
 frontier-willow-valley = Лес | Долина
+    .to = на рубеж Лес | Долина
 
 ## Сферы и их бонусы
 
 sphere-commitment = Преданность
-sphere-commitment-help = Можете заплатить 1 силу воли, чтобы сделать доступной 1 амбицию.
+sphere-commitment-help = Можете заплатить 1 фишку силы воли, чтобы сделать доступной 1 амбицию.
 sphere-creativity = Творческий потенциал
 sphere-creativity-help = Возьмите 1 карту эмоции.
 sphere-humility = Скромность
 sphere-humility-help = Получите 1 эссенцию из запаса.
 sphere-diligence = Усердие
-sphere-diligence-help = Получите 2 силы воли из запаса, а не из сферы.
+sphere-diligence-help = Получите 2 фишки силы воли из запаса, а не из сферы.
 sphere-knowledge = Эрудиция
 sphere-knowledge-help = Разместите жетон ощущения по своему выбору на одном из своих действий духа, как способностью амбиций.
 
 ## Ощущения
 
-vibe-red = Красное
-vibe-yellow = Жёлтое
-vibe-green = Зелёное
-vibe-blue = Синее
-vibe-wild = Универсальное
+vibe-red = Красный
+    .token = красный жетон ощущения
+    .card = красное ощущение
+vibe-yellow = Жёлтый
+    .token = жёлтый жетон ощущения
+    .card = жёлтое ощущение
+vibe-green = Зелёный
+    .token = зелёный жетон ощущения
+    .card = зелёное ощущение
+vibe-blue = Синий
+    .token = синий жетон ощущения
+    .card = синее ощущение
+vibe-wild = Универсальный
+    .token = универсальный жетон ощущения
+    .card = универсальное ощущение
 
 ## Действия духов
 
