@@ -91,7 +91,7 @@ describe('the builder', () => {
     const phrases = [{ key: 'reason-deck-size', args: { count: 1, seat: { seat: 0 } } }]
     check.mockResolvedValue({ ...FINE, refusal: { error: 'BadOption', phrases, clause: 'deck.size' } })
     show()
-    await fireEvent.input(screen.getByLabelText('Name of the deck'), { target: { value: 'Calm' } })
+    await fireEvent.input(screen.getByLabelText('Deck name'), { target: { value: 'Calm' } })
     await fireEvent.click(add('Courage'))
     await waitFor(() => expect(check).toHaveBeenLastCalledWith('cerebria', { players: 2, decks: ['courage 1,', 'usual'] }))
     const verdict = document.querySelector('.verdict')!
@@ -99,14 +99,14 @@ describe('the builder', () => {
     expect(screen.getByRole('button', { name: 'Play with it' }).getAttribute('aria-disabled')).toBe('true')
     check.mockResolvedValue(FINE)
     await fireEvent.click(add('Trust'))
-    await waitFor(() => expect(verdict.textContent).toContain('This deck may be played.'))
+    await waitFor(() => expect(verdict.textContent).toContain('You can play this deck.'))
   })
 
   test('a ready-made deck is a beginning; what is kept is a deck of its own', async () => {
     show('malice')
     await waitFor(() => expect(check).toHaveBeenLastCalledWith('cerebria', { players: 2, decks: ['usual', expect.stringContaining('hostility 2')] }))
-    await fireEvent.input(screen.getByLabelText('Name of the deck'), { target: { value: 'Spite' } })
-    await fireEvent.click(screen.getAllByRole('button', { name: 'Keep the deck' })[0]!)
+    await fireEvent.input(screen.getByLabelText('Deck name'), { target: { value: 'Spite' } })
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Save deck' })[0]!)
     expect(settings.decks['cerebria']).toMatchObject([{ name: 'Spite', side: 'gloom', cards: { hostility: 2 } }])
     expect(within(screen.getByRole('navigation', { name: 'Decks to open' })).getByRole('link', { name: /Spite/ })).toBeTruthy()
   })
@@ -129,7 +129,7 @@ describe('the builder', () => {
     await fireEvent.input(field, { target: { value: '# Dusk\n2 anger\n2 fear\n' } })
     await fireEvent.submit(field.closest('form')!)
     expect(sum()).toBe('4 of 16 cards')
-    expect(screen.getByLabelText<HTMLInputElement>('Name of the deck').value).toBe('Dusk')
+    expect(screen.getByLabelText<HTMLInputElement>('Deck name').value).toBe('Dusk')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Gloom/ }).checked).toBe(true)
   })
 })

@@ -355,7 +355,7 @@ event-intention = { $team } erhält { amount-points } für den Vorsatz „{ $int
 reason-short-of-willpower = { $need ->
     [one] Das kostet { $need } Willenspunkt
    *[other] Das kostet { $need } Willenspunkte
-}, mehr als du hast; das Antriebstal oder ein Absorbieren bringt neue.
+}, mehr als du hast; neue bekommst du im Antriebstal oder durch Absorbieren.
 reason-short-of-essence = { $need ->
     [one] Das braucht { $need } Essenz
    *[other] Das braucht { $need } Essenzen
@@ -369,7 +369,7 @@ reason-would-change-nothing = Das würde nichts ändern; wähle etwas anderes.
 reason-nothing-to-do-with-it = Dafür gibt es gerade kein Ziel, das du erreichen und vollständig bezahlen kannst; geh näher heran oder beschaffe erst, was es kostet.
 reason-useless-upgrade = Eine der gewählten Verbesserungen würde hier nichts ändern; wähle ein anderes Ziel oder führe die Aktion ohne diese Verbesserung aus.
 reason-upgrade-not-on-board = Diese Verbesserung gehört nicht zu der laufenden Aktion; wähle eine aus deren Zeile.
-reason-upgrade-not-available = Diese Verbesserung lässt sich nicht nutzen: Auf ihr liegt kein Aurazeichen, oder ein Unsicherheitsmarker sperrt sie.
+reason-upgrade-not-available = Diese Verbesserung lässt sich nicht nutzen: Auf ihr liegt kein Aurazeichen, oder ein Unsicherheitsmarker blockiert sie.
 reason-upgrade-already-used = Diese Verbesserung gehört schon zu der Aktion; jede zählt nur einmal.
 reason-row-locked = Diese Aktion ist noch nicht freigeschaltet; das geschieht durch ein Aurazeichen auf dem ersten Feld ihrer Zeile, zum Beispiel für eine abgeworfene Karte.
 reason-row-blocked = Auf dieser Aktion liegt ein Unsicherheitsmarker; bezahle in deinem Zug 2 Willenspunkte, um ihn zu entfernen.
@@ -378,9 +378,9 @@ reason-card-not-in-hand = Diese Karte hast du nicht; wähle eine, die du hast.
 
 ## Warum nicht: Plätze und Emotionen
 
-reason-slot-empty = Auf diesem Platz liegt keine Emotion; wähle einen Platz, auf dem eine liegt.
-reason-slot-taken = Hier liegt schon eine Emotion; nötig ist ein freier Platz.
-reason-slot-out-of-reach = Dieser Platz ist nicht erreichbar; er muss an deinen Geist grenzen oder an die Emotion, deren Fähigkeit du nutzt.
+reason-slot-empty = Auf diesem Emotionsplatz liegt keine Emotion; wähle einen, auf dem eine liegt.
+reason-slot-taken = Hier liegt schon eine Emotion; nötig ist ein freier Emotionsplatz.
+reason-slot-out-of-reach = Dieser Emotionsplatz ist nicht erreichbar; er muss an deinen Geist grenzen oder an die Emotion, deren Fähigkeit du nutzt.
 reason-not-your-emotion = Diese Emotion kommt nicht infrage; wähle eine andere Emotion deines Teams.
 reason-your-own-emotion = Diese Emotion gehört deinem Team; wähle eine gegnerische.
 reason-emotion-full = Alle Essenzfelder dieser Emotion sind belegt; wähle eine mit einem freien Essenzfeld.
@@ -405,7 +405,7 @@ reason-space-held = Dort steht ein gegnerischer Geist; wähle ein anderes Feld o
 reason-no-bleakness-there = „Aus den Schatten“ führt nur auf Felder, die an eine Trostlosigkeit grenzen; wähle eines davon.
 reason-swap-instead = Mit der gewählten Verbesserung geht dein Geist nicht, sondern tauscht das Feld; wähle einen Geist zum Tauschen.
 reason-needs-swap = Zum Tauschen der Felder brauchst du die Verbesserung Platztausch oder Täuschen; wähle sie zuerst.
-reason-no-such-spirit = An diesem Platz gibt es keinen anderen Geist zum Tauschen; wähle einen anderen Platz.
+reason-no-such-spirit = Mit diesem Spieler kannst du das Feld nicht tauschen; wähle einen anderen.
 reason-nowhere-to-move = Auf jedem Feld, auf das dein Geist gehen könnte, steht ein gegnerischer Geist; eine Verbesserung wie Überwinden hilft weiter.
 
 ## Warum nicht: Erzeugen und Tilgen
@@ -414,7 +414,7 @@ reason-not-top-card = Mit Herbeirufen erzeugst du die oberste Karte deines Emoti
 reason-not-bleakness = Diese Verbesserung wirkt nur mit einer Trostlosigkeit; wähle eine oder verzichte auf die Verbesserung.
 reason-six-bleakness = Es liegen schon sechs Trostlosigkeiten auf dem Spielbrett; erst muss eine davon das Spiel verlassen.
 reason-nothing-to-invoke = Du hast keine Emotion auf der Hand, die du erzeugen könntest; beende einen Zug mit 2 Karten, um welche zu ziehen.
-reason-no-empty-slot = Alle Plätze, die an deinen Geist grenzen, sind belegt; geh auf ein Feld neben einem freien Platz.
+reason-no-empty-slot = Alle Emotionsplätze, die an deinen Geist grenzen, sind belegt; geh auf ein Feld neben einem freien.
 reason-protected-by-purity = Reinheit schützt diese Emotion vor dem Tilgen; wähle eine andere.
 reason-protected-by-empathy = Empathie steht in der Nähe und schützt diese Emotion vor dem Tilgen; wähle eine andere.
 reason-no-matching-card = Du hast keine Karte mit passender Aura zum Vorzeigen; zieh erst eine oder nutze Auslöschen, falls du es hast.
@@ -445,21 +445,21 @@ reason-nothing-to-empower = Keine Emotion deines Teams, die an deinen Geist gren
 reason-absorbed-already = Absorbieren kannst du nur einmal pro Zug und im ersten Zug des Spiels gar nicht.
 reason-sphere-out-of-reach = Diese Sphäre ist nicht erreichbar; geh in ihr Reich oder auf eine der Grenzen daneben.
 reason-sphere-too-low = Diese Sphäre hat zu wenige Willenspunkte zum Aussaugen; wähle eine vollere.
-reason-ability-used = Jede Ambitionsfähigkeit wirkt einmal pro Zug, und diese ist schon benutzt; warte auf deinen nächsten Zug.
+reason-ability-used = Jede Ambitionsfähigkeit wirkt einmal pro Zug, und diese hast du schon genutzt; warte auf deinen nächsten Zug.
 reason-no-power-to-activate = Diese Emotion hat nichts, was sich als freie Fähigkeit nutzen lässt; das haben nur Selbstlosigkeit und Selbstachtung.
-reason-power-used = Die Fähigkeit dieser Emotion ist in diesem Zug schon benutzt; warte auf deinen nächsten Zug.
+reason-power-used = Die Fähigkeit dieser Emotion hast du in diesem Zug schon genutzt; warte auf deinen nächsten Zug.
 reason-last-essence-stays = Die letzte Essenz lässt sich nicht wegnehmen; nötig ist eine Emotion mit mindestens 2 Essenzen.
 reason-not-blocked = Auf diesem Feld liegt kein Unsicherheitsmarker; wähle eines, auf dem einer liegt.
 reason-not-to-block = Dorthin kann der Unsicherheitsmarker nicht; wähle ein passendes Feld eines gegnerischen Geistes, auf dem ein Aurazeichen und kein Unsicherheitsmarker liegt.
 reason-no-choice-of-team = Hier gibt es nichts festzulegen: Es braucht einen Geist deines Teams und eine Emotion, für die es gilt, und ändern lässt es sich einmal pro Zug.
-reason-deck-empty = Dein Emotionsstapel ist leer, du kannst keine Karte ziehen; abgelegte Karten kommen wieder darunter.
+reason-deck-empty = Dein Emotionsstapel ist leer, du kannst keine Karte ziehen; abgeworfene und abgelegte Karten kommen wieder darunter.
 reason-ambition-full = Die ganze Ambition deines Teams ist schon verfügbar; beende den Zug stattdessen mit 2 Karten.
 reason-amount-not-possible = Diese Menge ist nicht möglich; wähle eine der angebotenen.
 
 ## Warum nicht: Spielaufbau und Sehnsüchte
 
 reason-not-a-free-frontier = Das ist keine freie Grenze; wähle eine Grenze, die noch niemand hat.
-reason-not-by-your-frontier = Die Start-Emotion kommt auf einen der zwei Reichsplätze neben dem Platz deiner Grenze; wähle einen davon.
+reason-not-by-your-frontier = Die Start-Emotion kommt in ein Reich, auf einen der zwei Emotionsplätze neben dem deiner Grenze; wähle einen davon.
 reason-not-in-common-row = Diese Sehnsucht liegt nicht mehr in der gemeinsamen Reihe; wähle eine, die dort liegt.
 reason-not-among-looked = Diese Sehnsucht ist nicht unter den Karten, die du ansiehst; wähle eine davon.
 reason-same-as-common = Die geheime Sehnsucht muss sich von der gemeinsamen unterscheiden; wähle eine andere.
@@ -467,7 +467,7 @@ reason-same-as-common = Die geheime Sehnsucht muss sich von der gemeinsamen unte
 ## Warum nicht: Emotionsstapel und Geister
 
 reason-deck-size = { $seat }: Ein Emotionsstapel muss genau 16 Karten haben, dieser hat { $count }; ergänze oder entferne Karten.
-reason-deck-copies = { $seat }: Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion, dieser enthält { $card } { $count }-mal; ersetze die übrigen.
+reason-deck-copies = { $seat }: Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion, dieser enthält „{ $card }“ { $count }-mal; ersetze die übrigen.
 reason-deck-unknown-card = { $seat }: Eine Emotion „{ $card }“ gibt es nicht; prüfe die Schreibweise.
 reason-deck-not-mild = { $seat }: Ein Emotionsstapel enthält nur schwache Emotionen; ersetze „{ $card }“.
 reason-deck-other-side = { $seat }: Ein Emotionsstapel enthält nur Emotionen der eigenen Seite; ersetze „{ $card }“.
@@ -477,8 +477,8 @@ reason-spirit-of-other-side = { $seat }: Dieser Geist ({ $spirit }) gehört der 
 
 ## Optionen
 
-option-players = Personen
-option-players-help = Zu viert spielen zwei Teams aus je zwei Personen. Zu dritt spielt ein Shaper allein gegen ein Team aus zwei Personen. Zu zweit spielt auf jeder Seite ein Shaper.
+option-players = Spieler
+option-players-help = Zu viert spielen zwei Teams aus je zwei Spielern. Zu dritt spielt ein Shaper allein gegen ein Team aus zwei Spielern. Zu zweit spielt auf jeder Seite ein Shaper.
 option-mode = Spiel
 option-mode-help = Das einfache Spiel ist zum Kennenlernen da: Es kommt ohne Verstärken, Vorsätze, Geistfähigkeiten und zwei der Sehnsüchte aus.
 option-mode-basic = Einfaches Spiel
@@ -488,9 +488,9 @@ option-edition-help = Die beiden Ausgaben unterscheiden sich in einigen Fähigke
 option-edition-first = Erste Ausgabe
 option-edition-revised = Überarbeitete Ausgabe
 option-shaper = Seite des Shapers
-option-shaper-help = Nur zu dritt: die Seite, auf der eine Person allein spielt.
+option-shaper-help = Nur zu dritt: die Seite, auf der ein Spieler allein spielt.
 option-team_board = Teamtableaus
-option-team_board-help = Jede Seite der Teamtableaus hat andere Vorsätze, also Ziele, die im vollständigen Spiel schon unterwegs Punkte bringen.
+option-team_board-help = Jede Seite der Teamtableaus hat andere Vorsätze, also Ziele, die im vollständigen Spiel schon unterwegs Punkte geben.
 option-team_board-A = Seite A
 option-team_board-B = Seite B
 option-spirit_board = Geisttableaus
@@ -506,8 +506,8 @@ option-vibe_tokens-help = Fest: Die vier Zeichen schalten Bewegen, Erzeugen, Til
 option-vibe_tokens-fixed = Fest
 option-vibe_tokens-free = Frei
 option-spirits = Geister
-option-spirits-help = Der Geist jedes Platzes in der Reihenfolge der Plätze; die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
+option-spirits-help = Der Geist jedes Spielers in der Sitzreihenfolge; die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
 option-decks = Emotionsstapel
-option-decks-help = Ein Deck für alle Plätze oder eines für jeden: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, „usual“ für das, was das Spiel nähme, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
+option-decks-help = Ein Deck für alle oder eines für jeden Spieler: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, „usual“ für das, was das Spiel nehmen würde, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
 option-pack = Inhaltspaket
 option-pack-help = Eine Datei oder ein Ordner mit geänderten Emotionskarten. Ohne Angabe gelten die üblichen Karten.

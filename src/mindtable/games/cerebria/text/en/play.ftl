@@ -306,139 +306,139 @@ event-intention = { $team } scores { amount-points } for “{ $intention }”
 
 ## Why not: what an action needs
 
-reason-short-of-willpower = This costs { $need } Willpower, more than you have; the Valley of Motives or an Absorb brings new Willpower.
-reason-short-of-essence = This takes { $need } Essence from your Spirit board, more than you have; the Willow of Values turns Willpower into Essence.
-reason-short-of-ambition = This costs { $need } Ambition, more than your team has available; the end of a turn can bring 1 back.
-reason-no-action-left = You have no actions left this turn; use a free ability or end the turn.
-reason-would-change-nothing = This would change nothing; choose something else.
-reason-nothing-to-do-with-it = There is no target for this that you can reach and pay for in full; get closer or gather what it costs first.
-reason-useless-upgrade = One of the chosen upgrades would make no difference here; choose another target, or do the action without that upgrade.
-reason-upgrade-not-on-board = This upgrade does not belong to the action you are doing; choose one from its row.
-reason-upgrade-not-available = This upgrade cannot be used: it has no Vibe token, or an Insecurity token lies on it.
-reason-upgrade-already-used = This upgrade is already part of the action; each counts only once.
-reason-row-locked = This action is still locked; a Vibe token on the first space of its row unlocks it, for example by discarding a card.
-reason-row-blocked = An Insecurity token lies on this action; pay 2 Willpower in your turn to remove it.
-reason-not-in-basic = The basic game has no Empower; play the full game to use it.
-reason-card-not-in-hand = You do not hold this card; choose one that you do.
+reason-short-of-willpower = This costs { $need } Willpower, more than you have. The Valley of Motives and your Absorb give you more.
+reason-short-of-essence = This takes { $need } Essence from your Spirit board, more than you have. The Willow of Values turns Willpower into Essence.
+reason-short-of-ambition = This costs { $need } Ambition, more than your team has available. You can get 1 back at the end of a turn.
+reason-no-action-left = You have no actions left this turn. Use a free ability or end the turn.
+reason-would-change-nothing = This would change nothing. Choose something else.
+reason-nothing-to-do-with-it = There’s no target that you can reach and pay for in full. Get closer, or gather what it costs first.
+reason-useless-upgrade = One of the chosen upgrades would make no difference here. Choose another target, or leave that upgrade out.
+reason-upgrade-not-on-board = This upgrade belongs to another action. Choose one from the row of the action you’re taking.
+reason-upgrade-not-available = You can’t use this upgrade. It has no Vibe token, or an Insecurity token blocks it.
+reason-upgrade-already-used = This upgrade is already part of the action. Each one counts only once.
+reason-row-locked = This action is still locked. Unlock it with a Vibe token on the first space of its row, for example by discarding a card.
+reason-row-blocked = An Insecurity token blocks this action. Pay 2 Willpower on your turn to remove it.
+reason-not-in-basic = The basic game has no Empower. Play the full game to use it.
+reason-card-not-in-hand = You don’t have this card in hand. Choose one that you do.
 
 ## Why not: slots and Emotions
 
-reason-slot-empty = There is no Emotion on this slot; choose a slot that holds one.
-reason-slot-taken = An Emotion already lies here; an empty slot is needed.
-reason-slot-out-of-reach = This slot is out of reach; it must be adjacent to your Spirit, or to the Emotion whose power you are using.
-reason-not-your-emotion = This Emotion does not qualify; choose another Emotion of your team.
-reason-your-own-emotion = This Emotion belongs to your team; choose one of your opponents.
-reason-emotion-full = All Essence spaces of this Emotion are filled; choose one with an empty space.
+reason-slot-empty = There’s no Emotion on this slot. Choose a slot with one.
+reason-slot-taken = This slot already has an Emotion. Choose an empty one.
+reason-slot-out-of-reach = This slot is out of reach. It must be adjacent to your Spirit, or to the Emotion whose power you’re using.
+reason-not-your-emotion = This Emotion doesn’t qualify. Choose another Emotion of your team.
+reason-your-own-emotion = This Emotion belongs to your team. Choose one of your opponents’.
+reason-emotion-full = All Essence spaces of this Emotion are full. Choose one with an empty space.
 
 ## Why not: Vibe tokens
 
-reason-token-space-taken = A Vibe token already lies on this space; choose an empty one.
-reason-row-not-unlocked = This action is still locked; fill the first space of its row before its upgrades.
-reason-colour-in-row = This colour is already taken; choose another colour, or another row if you can.
-reason-only-this-row = With an action you place a Vibe token only in the row of that action; choose a space there.
-reason-no-token-fits = No Vibe token fits here: a row is filled from its first space on, with each colour only once.
-reason-token-already-placed = No more Vibe tokens can be placed with this action; choose your target.
-reason-discard-first = Cards are discarded for Vibe tokens before upgrades are chosen; take the upgrade back to do so.
-reason-would-strand-action = After this the action could no longer be finished; choose another card or another space.
-reason-wild-only-at-start = Wild Vibe tokens are given only at the start of the game; choose one of the four colours.
+reason-token-space-taken = This space already has a Vibe token. Choose an empty one.
+reason-row-not-unlocked = This action is still locked. Fill the first space of its row before its upgrades.
+reason-colour-in-row = This colour is already taken. Choose another colour, or another row if you can.
+reason-only-this-row = With an action, you place a Vibe token only in the row of that action. Choose a space there.
+reason-no-token-fits = No Vibe token fits here. Fill a row from its first space on, with each colour only once.
+reason-token-already-placed = You can’t place more Vibe tokens with this action. Choose your target.
+reason-discard-first = Discard cards for Vibe tokens before you choose upgrades. Take the upgrade back to do so.
+reason-would-strand-action = After this you couldn’t finish the action. Choose another card or another space.
+reason-wild-only-at-start = You get wild Vibe tokens only at the start of the game. Choose one of the four colours.
 
 ## Why not: Move
 
-reason-no-step = Your Spirit is already on this space; choose another one.
-reason-too-far = This space is too far away; choose a nearer one, or use an upgrade that takes you further.
-reason-space-held = An opposing Spirit stands there; choose another space, or use an upgrade such as Surmount.
-reason-no-bleakness-there = From the Shadows leads only to spaces adjacent to a Bleakness; choose one of those.
-reason-swap-instead = With the chosen upgrade your Spirit swaps spaces instead of walking; choose a Spirit to swap with.
-reason-needs-swap = Swapping spaces needs the upgrade Switcheroo or Deceive; choose it first.
-reason-no-such-spirit = There is no other Spirit to swap with at this seat; choose another seat.
-reason-nowhere-to-move = Every space that your Spirit could go to is held by an opposing Spirit; an upgrade such as Surmount would get you there.
+reason-no-step = Your Spirit is already on this space. Choose another one.
+reason-too-far = This space is too far away. Choose a nearer one, or use an upgrade that takes you further.
+reason-space-held = An opposing Spirit is on this space. Choose another one, or use an upgrade such as Surmount.
+reason-no-bleakness-there = From the Shadows leads only to spaces adjacent to a Bleakness. Choose one of those.
+reason-swap-instead = With the chosen upgrade your Spirit swaps spaces instead of walking. Choose a Spirit to swap with.
+reason-needs-swap = To swap spaces you need the upgrade Switcheroo or Deceive. Choose it first.
+reason-no-such-spirit = You can’t swap spaces with this player. Choose another one.
+reason-nowhere-to-move = Every space your Spirit could go to has an opposing Spirit. An upgrade such as Surmount would get you there.
 
 ## Why not: Invoke and Quell
 
-reason-not-top-card = With Summon you invoke the top card of your deck; choose that card or leave out the upgrade.
-reason-not-bleakness = This upgrade works only with a Bleakness; choose one or leave out the upgrade.
-reason-six-bleakness = Six Bleakness are already on the board; one of them has to leave before another can come.
-reason-nothing-to-invoke = You hold no Emotion to invoke; end a turn with 2 cards to draw some.
-reason-no-empty-slot = All slots adjacent to your Spirit are taken; move to a space beside an empty one.
-reason-protected-by-purity = Purity protects this Emotion from being quelled; choose another one.
-reason-protected-by-empathy = Empathy stands near this Emotion and protects it from being quelled; choose another one.
-reason-no-matching-card = You hold no card with a matching Vibe to show; draw one first, or use Extinguish if you have it.
-reason-card-does-not-match = The Vibe of this card does not match that of the Emotion; show a card of the same colour.
-reason-nothing-to-quell = No Emotion of your opponents adjacent to your Spirit can be quelled: none lies there, or it is protected; move next to another.
+reason-not-top-card = With Summon you invoke the top card of your deck. Choose that card, or leave the upgrade out.
+reason-not-bleakness = This upgrade works only with a Bleakness. Choose one, or leave the upgrade out.
+reason-six-bleakness = Six Bleakness are already on the board. One of them has to leave before another can come.
+reason-nothing-to-invoke = You have no Emotion in hand to invoke. End a turn with 2 cards to draw some.
+reason-no-empty-slot = All slots adjacent to your Spirit are taken. Move to a space beside an empty one.
+reason-protected-by-purity = Purity protects this Emotion from Quell. Choose another one.
+reason-protected-by-empathy = Empathy is near this Emotion and protects it from Quell. Choose another one.
+reason-no-matching-card = You have no card with a matching Vibe to show. Draw one first, or use Extinguish if you have it.
+reason-card-does-not-match = This card’s Vibe doesn’t match the Emotion’s. Show a card of the same colour.
+reason-nothing-to-quell = There’s no Emotion next to your Spirit that you could quell: your opponents have none there, or it’s protected. Move next to another one.
 
 ## Why not: Fortify and Empower
 
-reason-fortress-out-of-reach = This Fortress location is not adjacent to your Spirit; go to that Realm or one of its Frontiers.
-reason-fortress-there = A Fortress already stands in this Realm; choose a Realm without one, or an upgrade that changes Fortresses.
-reason-realm-controlled = Your opponents control this Realm; take control away from them or choose another Realm.
-reason-no-minor-left = The Minor Fragment needed for this is not left; one has to come back from the board first.
-reason-no-major-left = Your team has no Major Fragment left; one has to come back from the board first.
-reason-needs-own-minor = This needs a Fortress of your team made of a Minor Fragment; choose a Realm with one.
-reason-needs-foes-fortress = Raze needs a Fortress of your opponents; choose a Realm with one.
-reason-one-fortify-effect = One Fortify has one effect; choose only one of Exalt, Raze and Attune with Origin.
-reason-nothing-to-fortify = In no Realm adjacent to your Spirit can you build: a Fortress stands there already, or your opponents control the Realm; go to another one.
-reason-not-mild = Only Mild Emotions can be empowered; choose a Mild one.
-reason-below-threshold = At least { $need } Essence must lie on this Emotion to empower it; place more Essence there first.
-reason-no-strong-copy = Both copies of the Strong Emotion are in play; one of them has to leave first.
-reason-nothing-to-empower = No Emotion of your team adjacent to your Spirit can be empowered: it must be Mild, hold enough Essence, and a copy of its Strong form must be left.
+reason-fortress-out-of-reach = This Fortress location isn’t adjacent to your Spirit. Go to that Realm or one of its Frontiers.
+reason-fortress-there = This Realm already has a Fortress. Choose a Realm without one, or an upgrade that changes Fortresses.
+reason-realm-controlled = Your opponents control this Realm. Take control from them, or choose another Realm.
+reason-no-minor-left = No Minor Fragment is left for this. One has to come back from the board first.
+reason-no-major-left = Your team has no Major Fragment left. One has to come back from the board first.
+reason-needs-own-minor = This needs a Fortress of your team made of a Minor Fragment. Choose a Realm with one.
+reason-needs-foes-fortress = Raze needs a Fortress of your opponents. Choose a Realm with one.
+reason-one-fortify-effect = One Fortify has one effect. Choose only one of Exalt, Raze and Attune with Origin.
+reason-nothing-to-fortify = You can’t build in any Realm adjacent to your Spirit: it already has a Fortress, or your opponents control it. Go to another one.
+reason-not-mild = You can empower only Mild Emotions. Choose a Mild one.
+reason-below-threshold = This Emotion needs at least { $need } Essence before you can empower it. Place more there first.
+reason-no-strong-copy = Both copies of the Strong Emotion are in play. One of them has to leave first.
+reason-nothing-to-empower = There’s no Emotion next to your Spirit that you could empower. It must be Mild, have enough Essence, and a copy of its Strong form must be left.
 
 ## Why not: abilities
 
 reason-absorbed-already = You can absorb only once per turn, and not at all in the first turn of the game.
-reason-sphere-out-of-reach = This Sphere is out of reach; go to its Realm or one of the Frontiers beside it.
-reason-sphere-too-low = There is not enough Willpower in this Sphere to drain it; choose a fuller one.
-reason-ability-used = Each Ambition ability works once per turn, and this one has been used; wait for your next turn.
-reason-no-power-to-activate = This Emotion has no power to be used as an ability; only Selflessness and Self-Respect have one.
-reason-power-used = The power of this Emotion has been used this turn; wait for your next turn.
-reason-last-essence-stays = The last Essence of this Emotion cannot be taken; an Emotion with at least 2 Essence is needed.
-reason-not-blocked = There is no Insecurity token on this space; choose one that has a token.
-reason-not-to-block = The Insecurity token cannot go there; choose a matching space of an opposing Spirit that holds a Vibe token and no Insecurity token.
-reason-no-choice-of-team = There is nothing to settle here: your team needs a Spirit and an Emotion this applies to, and may change its choice once per turn.
-reason-deck-empty = Your Emotion deck is empty, so no card can be drawn; discarded cards will come back under it.
-reason-ambition-full = All the Ambition of your team is available already; end the turn with 2 cards instead.
-reason-amount-not-possible = This amount is not possible; choose one of those on offer.
+reason-sphere-out-of-reach = This Sphere is out of reach. Go to its Realm or one of the Frontiers beside it.
+reason-sphere-too-low = This Sphere doesn’t have enough Willpower to drain. Choose a fuller one.
+reason-ability-used = You’ve used this Ambition ability already, and each works once per turn. Wait for your next turn.
+reason-no-power-to-activate = This Emotion has no power that you can use as an ability. Only Selflessness and Self-Respect have one.
+reason-power-used = You’ve used the power of this Emotion this turn. Wait for your next turn.
+reason-last-essence-stays = You can’t take the last Essence of this Emotion. Choose one with at least 2 Essence.
+reason-not-blocked = There’s no Insecurity token on this space. Choose one that has a token.
+reason-not-to-block = The Insecurity token can’t go there. Choose a space of an opposing Spirit with a Vibe token and no Insecurity token.
+reason-no-choice-of-team = There’s nothing to settle here. Your team needs a Spirit and an Emotion this applies to, and may change its choice once per turn.
+reason-deck-empty = Your Emotion deck is empty, so you can’t draw. Discarded cards will come back under it.
+reason-ambition-full = All of your team’s Ambition is already available. End the turn with 2 cards instead.
+reason-amount-not-possible = This amount isn’t possible. Choose one of those on offer.
 
 ## Why not: setup and Aspirations
 
-reason-not-a-free-frontier = This is no free Frontier; choose a Frontier that nobody has taken.
-reason-not-by-your-frontier = The starting Emotion goes on one of the two Realm slots beside the slot of your Frontier; choose one of those.
-reason-not-in-common-row = This Aspiration is no longer in the Common row; choose one that is.
-reason-not-among-looked = This Aspiration is not among the cards you are looking at; choose one of those.
-reason-same-as-common = Your Hidden Aspiration must differ from the Common one; choose another.
+reason-not-a-free-frontier = This isn’t a free Frontier. Choose a Frontier that nobody has taken.
+reason-not-by-your-frontier = The starting Emotion goes on one of the two Realm slots beside the slot of your Frontier. Choose one of those.
+reason-not-in-common-row = This Aspiration is no longer in the Common row. Choose one that is.
+reason-not-among-looked = This Aspiration isn’t among the cards you’re looking at. Choose one of those.
+reason-same-as-common = Your Hidden Aspiration must differ from the Common one. Choose another.
 
 ## Why not: decks and Spirits
 
-reason-deck-size = { $seat }: an Emotion deck must have exactly 16 cards, and this one has { $count }; add or remove some.
-reason-deck-copies = { $seat }: an Emotion deck holds at most 2 copies of each Emotion, and this one holds { $count } of { $card }; replace the others.
-reason-deck-unknown-card = { $seat }: there is no Emotion called “{ $card }”; check the spelling.
-reason-deck-not-mild = { $seat }: an Emotion deck holds only Mild Emotions; replace { $card }.
-reason-deck-other-side = { $seat }: an Emotion deck holds only Emotions of its own side; replace { $card }.
-reason-deck-of-other-side = { $seat }: the deck “{ $deck }” belongs to the other side; choose one that fits the seat's team.
-reason-unknown-deck = { $seat }: there is no deck called “{ $deck }”; name an existing deck or list 16 cards.
-reason-spirit-of-other-side = { $seat }: { $spirit } belongs to the other side; choose a Spirit of the seat's team.
+reason-deck-size = { $seat }: an Emotion deck must have exactly 16 cards, and this one has { $count }. Add or remove some.
+reason-deck-copies = { $seat }: an Emotion deck has at most 2 copies of each Emotion, and this one has { $count } of “{ $card }”. Replace the others.
+reason-deck-unknown-card = { $seat }: there’s no Emotion called “{ $card }”. Check the spelling.
+reason-deck-not-mild = { $seat }: an Emotion deck has only Mild Emotions. Replace “{ $card }”.
+reason-deck-other-side = { $seat }: an Emotion deck has only Emotions of its own side. Replace “{ $card }”.
+reason-deck-of-other-side = { $seat }: the deck “{ $deck }” belongs to the other side. Choose one that fits the team.
+reason-unknown-deck = { $seat }: there’s no deck called “{ $deck }”. Name an existing deck, or list 16 cards.
+reason-spirit-of-other-side = { $seat }: { $spirit } belongs to the other side. Choose a Spirit of the player’s team.
 
 ## Options
 
 option-players = Players
-option-players-help = With four, two teams of two play. With three, a Shaper plays alone against a team of two. With two, a Shaper plays on each side.
+option-players-help = With four players, two teams of two play. With three, a Shaper plays alone against a team of two. With two, each side has one Shaper.
 option-mode = Game
-option-mode-help = The basic game is for learning: it leaves out Empower, Intentions, the Spirits' powers and two Aspirations.
+option-mode-help = The basic game is for learning. It leaves out Empower, Intentions, the Spirits’ powers and two Aspirations.
 option-mode-basic = Basic game
 option-mode-full = Full game
 option-edition = Edition
 option-edition-help = The two editions differ in some powers, upgrades and Intentions. The revised one is newer and the usual choice.
 option-edition-first = First edition
 option-edition-revised = Revised edition
-option-shaper = The Shaper's side
-option-shaper-help = With three players only: the side on which one person plays alone.
+option-shaper = The Shaper’s side
+option-shaper-help = With three players only: the side on which one player plays alone.
 option-team_board = Team boards
-option-team_board-help = Each side of the Team boards has other Intentions, the goals that score points during the full game.
+option-team_board-help = Each side of the Team boards has different Intentions, goals that score points during the full game.
 option-team_board-A = Side A
 option-team_board-B = Side B
 option-spirit_board = Spirit boards
-option-spirit_board-help = On side A all Spirits have the same upgrades. On side B each Spirit has some of its own; better for those who know the game.
+option-spirit_board-help = On side A all Spirits have the same upgrades. On side B each Spirit has some of its own, which is better if you know the game.
 option-spirit_board-A = Side A (the same for all)
-option-spirit_board-B = Side B (each Spirit its own)
+option-spirit_board-B = Side B (different for each Spirit)
 option-placement = Starting places
 option-placement-help = Fixed: Spirits and starting Emotions are set up for you. Free: everyone chooses where to start.
 option-placement-fixed = Fixed
@@ -448,8 +448,8 @@ option-vibe_tokens-help = Fixed: the four tokens unlock Move, Invoke, Quell and 
 option-vibe_tokens-fixed = Fixed
 option-vibe_tokens-free = Free
 option-spirits = Spirits
-option-spirits-help = The Spirit of each seat, in the order of the seats; the sides alternate. Left empty, the usual Spirits play.
+option-spirits-help = Each player’s Spirit, in seating order. The sides alternate. Left empty, the usual Spirits play.
 option-decks = Emotion decks
-option-decks-help = One deck for all seats or one for each: “starter” for the side's starter deck, “spirit” for the Spirit's own, “usual” for what the game would take, the name of a deck, or a list of 16 cards. Left empty, the basic game takes “starter” and the full game “spirit”.
+option-decks-help = One deck for everyone, or one for each player: “starter” for the side’s starter deck, “spirit” for the Spirit’s own, “usual” for what the game would take, the name of a deck, or a list of 16 cards. Left empty, the basic game takes “starter” and the full game “spirit”.
 option-pack = Content pack
 option-pack-help = A file or folder with changed Emotion cards. Left empty, the usual cards are used.

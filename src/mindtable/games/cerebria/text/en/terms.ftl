@@ -100,7 +100,7 @@ aspiration-fortitude-help = Have more Intensity from Fortresses than the other t
 aspiration-sensibility = Sensibility
 aspiration-sensibility-help = Have the single Emotion of the highest Intensity.
 aspiration-reflection = Reflection
-aspiration-reflection-help = Control more reflected pairs, each a Realm with the Frontier across from it, than the other team.
+aspiration-reflection-help = Control more reflected pairs than the other team: a Realm with the Frontier across from it.
 
 ## Decks
 
@@ -122,8 +122,8 @@ intention-quell-1 = Quell 1 or more Essence
 intention-quell-2 = Quell 2 or more Essence in one action
 intention-quell-exactly-1 = Quell exactly 1 Essence
 intention-fortress-joins = A Fortress of your team joins the Identity during a Revelation
-intention-absorb-low = Absorb 2 or less Willpower from the Sphere
-intention-absorb-high = Absorb 4 or more Willpower from the Sphere
+intention-absorb-low = Absorb 2 Willpower or less from the Sphere
+intention-absorb-high = Absorb 4 Willpower or more from the Sphere
 intention-fully-upgrade = Fully upgrade a Spirit Action
 intention-empower = Empower an Emotion
 intention-exalt = Exalt a Fortress

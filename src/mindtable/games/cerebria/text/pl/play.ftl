@@ -379,7 +379,8 @@ event-intention = { $team } zdobywa { amount-points } za Intencję „{ $intenti
 
 reason-short-of-willpower = { $need ->
     [one] To kosztuje { $need } Siłę Woli
-   *[other] To kosztuje { $need } Siły Woli
+    [few] To kosztuje { $need } Siły Woli
+   *[many] To kosztuje { $need } Sił Woli
 }, a tyle nie masz; nową Siłę Woli daje Dolina Motywów lub Absorpcja.
 reason-short-of-essence = To wymaga { $need } Esencji z twojej planszy Ducha, a tyle nie masz; Wierzba Wartości zamienia Siłę Woli na Esencję.
 reason-short-of-ambition = { $need ->
@@ -392,7 +393,7 @@ reason-would-change-nothing = To niczego by nie zmieniło; wybierz coś innego.
 reason-nothing-to-do-with-it = Nie ma teraz celu, który byłby w zasięgu i za który możesz w całości zapłacić; podejdź bliżej albo zbierz potrzebne zasoby.
 reason-useless-upgrade = Jedno z wybranych ulepszeń niczego by tu nie zmieniło; wybierz inny cel albo wykonaj akcję bez tego ulepszenia.
 reason-upgrade-not-on-board = To ulepszenie nie należy do wykonywanej akcji; wybierz ulepszenie z jej rzędu.
-reason-upgrade-not-available = Tego ulepszenia nie można użyć: nie ma na nim żetonu Energii albo leży na nim żeton Niepewności.
+reason-upgrade-not-available = Tego ulepszenia nie można użyć: nie ma na nim żetonu Energii albo blokuje je żeton Niepewności.
 reason-upgrade-already-used = To ulepszenie jest już częścią tej akcji; każde liczy się tylko raz.
 reason-row-locked = Ta akcja jest jeszcze zablokowana; odblokuje ją żeton Energii na pierwszym polu jej rzędu, na przykład za odrzuconą kartę.
 reason-row-blocked = Na tej akcji leży żeton Niepewności; zapłać w swojej turze 2 Siły Woli, aby go usunąć.
@@ -401,9 +402,9 @@ reason-card-not-in-hand = Nie masz tej karty; wybierz jedną z tych, które masz
 
 ## Dlaczego nie: miejsca i Emocje
 
-reason-slot-empty = W tym miejscu nie ma Emocji; wybierz miejsce, w którym jakaś leży.
-reason-slot-taken = Leży tu już Emocja; potrzebne jest wolne miejsce.
-reason-slot-out-of-reach = To miejsce jest poza zasięgiem; musi sąsiadować z twoim Duchem albo z Emocją, której mocy używasz.
+reason-slot-empty = Na tym polu nie ma Emocji; wybierz pole, na którym jakaś leży.
+reason-slot-taken = Leży tu już Emocja; potrzebne jest wolne pole.
+reason-slot-out-of-reach = To pole Emocji jest poza zasięgiem; musi sąsiadować z twoim Duchem albo z Emocją, której mocy używasz.
 reason-not-your-emotion = Tej Emocji nie można tu wybrać; wybierz inną Emocję swojej drużyny.
 reason-your-own-emotion = Ta Emocja należy do twojej drużyny; wybierz Emocję przeciwników.
 reason-emotion-full = Wszystkie pola Esencji tej Emocji są zajęte; wybierz Emocję z wolnym polem.
@@ -418,7 +419,7 @@ reason-no-token-fits = Żaden żeton Energii tu nie pasuje: rząd zapełnia się
 reason-token-already-placed = Przy tej akcji nie można umieścić więcej żetonów Energii; wybierz cel akcji.
 reason-discard-first = Karty za żetony Energii odrzuca się przed wyborem ulepszeń; cofnij wybór ulepszenia, aby to zrobić.
 reason-would-strand-action = Po tym nie dałoby się dokończyć akcji; wybierz inną kartę albo inne pole.
-reason-wild-only-at-start = Dzikie żetony Energii otrzymuje się tylko na początku gry; wybierz jeden z czterech kolorów.
+reason-wild-only-at-start = Żetony dzikiej Energii otrzymuje się tylko na początku gry; wybierz jeden z czterech kolorów.
 
 ## Dlaczego nie: Ruch
 
@@ -428,7 +429,7 @@ reason-space-held = Stoi tam wrogi Duch; wybierz inne pole albo użyj ulepszenia
 reason-no-bleakness-there = Ulepszenie „Z cieni” prowadzi tylko na pola sąsiadujące z Ponurością; wybierz jedno z nich.
 reason-swap-instead = Z wybranym ulepszeniem twój Duch nie idzie, lecz zamienia się polami; wybierz Ducha, z którym ma się zamienić.
 reason-needs-swap = Zamiana pól wymaga ulepszenia „Zamiana miejsc” lub „Oszustwo”; najpierw je wybierz.
-reason-no-such-spirit = Na tym miejscu przy stole nie ma innego Ducha do zamiany; wybierz inne.
+reason-no-such-spirit = Z tym graczem nie możesz zamienić się polami; wybierz innego.
 reason-nowhere-to-move = Na każdym polu, na które może przejść twój Duch, stoi wrogi Duch; pomoże ulepszenie takie jak Przezwyciężenie.
 
 ## Dlaczego nie: Przywołanie i Poskromienie
@@ -437,7 +438,7 @@ reason-not-top-card = Z Wezwaniem przywołujesz wierzchnią kartę swojej talii;
 reason-not-bleakness = To ulepszenie działa tylko z Ponurością; wybierz Ponurość albo zrezygnuj z ulepszenia.
 reason-six-bleakness = Na planszy jest już sześć Ponurości; zanim pojawi się następna, któraś musi opuścić grę.
 reason-nothing-to-invoke = Nie masz na ręce żadnej Emocji do Przywołania; zakończ turę, dobierając 2 karty.
-reason-no-empty-slot = Wszystkie miejsca sąsiadujące z twoim Duchem są zajęte; przejdź na pole obok wolnego miejsca.
+reason-no-empty-slot = Wszystkie pola Emocji sąsiadujące z twoim Duchem są zajęte; przejdź tam, gdzie obok jest wolne.
 reason-protected-by-purity = Czystość chroni tę Emocję przed Poskromieniem; wybierz inną.
 reason-protected-by-empathy = W pobliżu stoi Empatia i chroni tę Emocję przed Poskromieniem; wybierz inną.
 reason-no-matching-card = Nie masz karty o pasującej Energii, którą można by pokazać; najpierw ją dobierz albo użyj Ugaszenia, jeśli je masz.
@@ -483,7 +484,7 @@ reason-amount-not-possible = Taka ilość nie jest możliwa; wybierz jedną z do
 ## Dlaczego nie: przygotowanie gry i Aspiracje
 
 reason-not-a-free-frontier = To nie jest wolna Granica; wybierz Granicę, której nikt nie zajął.
-reason-not-by-your-frontier = Emocję początkową kładzie się w jednym z dwóch miejsc Krain obok miejsca twojej Granicy; wybierz jedno z nich.
+reason-not-by-your-frontier = Emocję początkową kładzie się w Krainie, na jednym z dwóch pól Emocji obok pola twojej Granicy; wybierz jedno z nich.
 reason-not-in-common-row = Tej Aspiracji nie ma już w rzędzie Wspólnych Aspiracji; wybierz jedną z tych, które tam leżą.
 reason-not-among-looked = Tej Aspiracji nie ma wśród oglądanych kart; wybierz jedną z nich.
 reason-same-as-common = Ukryta Aspiracja musi być inna niż Wspólna; wybierz inną.
@@ -501,8 +502,8 @@ reason-spirit-of-other-side = { $seat }: ten Duch ({ $spirit }) należy do drugi
 
 ## Opcje
 
-option-players = Liczba osób
-option-players-help = Przy czterech osobach grają dwie dwuosobowe drużyny. Przy trzech Shaper gra w pojedynkę przeciw dwuosobowej drużynie. Przy dwóch po każdej stronie gra jeden Shaper.
+option-players = Liczba graczy
+option-players-help = Przy czterech graczach grają dwie dwuosobowe drużyny. Przy trzech Shaper gra sam przeciw dwuosobowej drużynie. Przy dwóch po każdej stronie gra jeden Shaper.
 option-mode = Gra
 option-mode-help = Gra podstawowa służy do nauki: nie ma w niej Wzmocnienia, Intencji, mocy Duchów i dwóch Aspiracji.
 option-mode-basic = Gra podstawowa
@@ -512,26 +513,26 @@ option-edition-help = Wydania różnią się niektórymi mocami, ulepszeniami i 
 option-edition-first = Pierwsze wydanie
 option-edition-revised = Wydanie poprawione
 option-shaper = Strona Shapera
-option-shaper-help = Tylko w grze na trzy osoby: strona, po której jedna osoba gra w pojedynkę.
+option-shaper-help = Tylko w grze na trzech graczy: strona, po której jeden gracz gra sam.
 option-team_board = Plansze drużyn
 option-team_board-help = Każda strona plansz drużyn ma inne Intencje, czyli cele, za które w pełnej grze zdobywa się punkty w trakcie gry.
 option-team_board-A = Strona A
 option-team_board-B = Strona B
 option-spirit_board = Plansze Duchów
-option-spirit_board-help = Na stronie A wszystkie Duchy mają te same ulepszenia. Na stronie B każdy Duch ma część własnych; to wybór dla osób, które znają grę.
+option-spirit_board-help = Na stronie A wszystkie Duchy mają te same ulepszenia. Na stronie B każdy Duch ma część własnych; to wybór dla graczy, którzy znają grę.
 option-spirit_board-A = Strona A (jednakowe dla wszystkich)
 option-spirit_board-B = Strona B (inne dla każdego Ducha)
-option-placement = Miejsca początkowe
-option-placement-help = Stałe: Duchy i Emocje początkowe są już rozstawione. Dowolne: każda osoba wybiera, gdzie zaczyna.
+option-placement = Początkowe rozstawienie
+option-placement-help = Stałe: Duchy i Emocje początkowe są już rozstawione. Dowolne: każdy gracz wybiera, gdzie zaczyna.
 option-placement-fixed = Stałe
 option-placement-free = Dowolne
 option-vibe_tokens = Początkowe żetony Energii
-option-vibe_tokens-help = Stałe: cztery żetony odblokowują Ruch, Przywołanie, Poskromienie i Fortyfikację. Dowolne: każda osoba wybiera, co nimi odblokuje lub ulepszy.
+option-vibe_tokens-help = Stałe: cztery żetony odblokowują Ruch, Przywołanie, Poskromienie i Fortyfikację. Dowolne: każdy gracz wybiera, co nimi odblokuje lub ulepszy.
 option-vibe_tokens-fixed = Stałe
 option-vibe_tokens-free = Dowolne
 option-spirits = Duchy
-option-spirits-help = Duch każdego miejsca przy stole, w kolejności miejsc; strony się przeplatają. Gdy lista jest pusta, grają domyślne Duchy.
+option-spirits-help = Duch każdego gracza, w kolejności przy stole; strony się przeplatają. Gdy lista jest pusta, grają domyślne Duchy.
 option-decks = Talie Emocji
-option-decks-help = Jedna talia dla wszystkich albo po jednej dla każdego miejsca: „starter” to początkowa talia strony, „spirit” to własna talia Ducha, „usual” to talia, którą wzięłaby gra; można też podać nazwę talii albo listę 16 kart. Gdy lista jest pusta, gra podstawowa używa „starter”, a pełna „spirit”.
+option-decks-help = Jedna talia dla wszystkich albo po jednej dla każdego gracza: „starter” to początkowa talia strony, „spirit” to własna talia Ducha, „usual” to talia, którą wzięłaby gra; można też podać nazwę talii albo listę 16 kart. Gdy lista jest pusta, gra podstawowa używa „starter”, a pełna „spirit”.
 option-pack = Pakiet zawartości
 option-pack-help = Plik lub folder ze zmienionymi kartami Emocji. Bez niego gra się zwykłymi kartami.

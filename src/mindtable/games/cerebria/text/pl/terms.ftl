@@ -119,7 +119,7 @@ deck-anxiety = Talia Niepokoju
 
 ## Intencje
 
-intention-fill = Wypełnij wszystkie miejsca na Esencję na karcie Emocji (nie początkowej)
+intention-fill = Wypełnij wszystkie pola Esencji na karcie Emocji (nie początkowej)
 intention-quell-1 = Usuń Poskromieniem co najmniej 1 Esencję
 intention-quell-2 = Usuń jednym Poskromieniem co najmniej 2 Esencje
 intention-quell-exactly-1 = Usuń Poskromieniem dokładnie 1 Esencję
