@@ -39,8 +39,8 @@ any-colour = beliebige Farbe
 
 ## Der Zug
 
-label-begin-locked = Aktion: { $action } (gesperrt)
-label-begin-locked-help = Diese Aktion ist noch gesperrt. Wirf erst eine Karte für ein Aurazeichen ab.
+label-begin-locked = { $action } (nicht freigeschaltet)
+label-begin-locked-help = Diese Aktion ist noch nicht freigeschaltet. Wirf erst eine Karte für ein Aurazeichen ab.
 realm-valley-action = Du erhältst { amount-willpower }.
 realm-cradle-action = Ziehe eine Karte, dann beliebig viele weitere für je { amount-willpower }.
 realm-network-action = Hole eine Emotion deines Teams zu deinem Geist.

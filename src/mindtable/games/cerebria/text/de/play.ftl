@@ -186,7 +186,7 @@ verb-done = Verzichten
 ## Fragen
 
 step-place-spirit = Welche freie Grenze nimmst du?
-step-place-spirit-second = Welche freie Grenze nimmst du mit deinem zweiten Zugmarker?
+step-place-spirit-second = Welche freie Grenze nimmst du mit deinem zweiten Reihenfolgemarker?
 step-place-starting = Wohin legst du die Start-Emotion an der Grenze { $frontier }?
 step-start-token = Wohin kommt { $colour-the }? (Zeichen { $number } von { $total })
 step-start-colour = Welche Farbe hat das Aurazeichen, das „{ $action }“ freischaltet?
@@ -203,7 +203,7 @@ step-act = { $action ->
    *[empower] Welche Emotion verstärkst du?
 }
 step-act-bonus = Garnison: Welche Emotion erzeugst du { $realm-in }?
-step-act-locked = Die Aktion „{ $action }“ ist noch gesperrt. Welche Karte wirfst du für ein Aurazeichen ab?
+step-act-locked = Die Aktion „{ $action }“ ist noch nicht freigeschaltet. Welche Karte wirfst du für ein Aurazeichen ab?
 step-act-upgraded = { $question } Gewählt: { $upgrades }.
 step-row-token = Wohin in der Zeile „{ $action }“ kommt { $colour-the }?
 step-row-token-colour = Welche Farbe hat das Aurazeichen für „{ $action }“?

@@ -101,7 +101,7 @@ screen-level = { $sums }, Gleichstand
 screen-turn = Zug { $turn }
 screen-turn-of = Zug { $turn }: { $seat }. Übrige Aktionen: { $actions }
 screen-before-first-turn = Vor dem ersten Zug
-screen-marker = Zugmarker { $place }: { $seat }
+screen-marker = Reihenfolgemarker { $place }: { $seat }
 screen-absorbed = In diesem Zug kein Absorbieren mehr.
 screen-can-absorb = In diesem Zug noch ein Absorbieren.
 

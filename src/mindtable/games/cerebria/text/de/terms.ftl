@@ -1,4 +1,11 @@
 ### Namen der Dinge auf dem Tisch mit kurzen Erklärungen.
+###
+### Glossar: ein Wort für jede Sache. Wo unseres vom gedruckten abweicht, steht der Grund dabei.
+###   Emotionsplatz (slot), Feld (Platz eines Geistes oder Aurazeichens), Sitzplatz (am Tisch): nicht dreimal „Platz“.
+###   Start-Emotion, Start-Aurazeichen: mit Bindestrich. Reihenfolgemarker (turn marker).
+###   abwerfen: aus der Hand. ablegen: vom Spielbrett.
+###   freischalten: durch das erste Aurazeichen einer Zeile. blockieren: durch einen Unsicherheitsmarker.
+###   Fähigkeit und Verbesserung nutzen, nicht benutzen. Spieler, nicht Personen. Spielbrett, nicht Spielplan.
 
 ## Teams, Ressourcen
 

@@ -1,4 +1,11 @@
 ### Names of the things on the table, with short explanations.
+###
+### Glossary: one word for each thing; the words are those of the printed game.
+###   slot: where an Emotion lies. space: where a Spirit is, or a Vibe token. Essence space: on an Emotion card.
+###   location: where a Fortress is built, and nothing else.
+###   locked, unlock: an action without and with its first Vibe token. blocked: by an Insecurity token.
+###   free ability: what takes no action.
+###   use an ability, take an action, gain what you get, pay what you give.
 
 ## Teams, resources
 

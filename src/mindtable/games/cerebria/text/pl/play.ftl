@@ -214,7 +214,7 @@ step-turn = { $actions ->
    *[many] Co robisz? Masz jeszcze { $actions } akcji.
 }
 step-act = { $action ->
-    [move] Dokąd się przenosisz?
+    [move] Dokąd idzie twój Duch?
     [invoke] Którą Emocję przywołujesz?
     [quell] Którą Emocję poskramiasz?
     [fortify] Gdzie fortyfikujesz?

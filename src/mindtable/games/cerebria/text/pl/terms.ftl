@@ -1,4 +1,13 @@
 ### Nazwy rzeczy na stole z krótkimi objaśnieniami.
+###
+### Glosariusz: jedna nazwa dla każdej rzeczy. Gdzie nasza różni się od drukowanej, podany jest powód.
+###   pole Emocji (slot), pole Ducha (space), pole Esencji (na karcie); „miejsce” ma tylko Forteca.
+###   Energia (Vibe): w instrukcji także Moc i Wibracja, a jedna rzecz ma u nas jedną nazwę.
+###   Wzmocnienie (Empower): instrukcja nazywa tak też Bolster (u nas Podpora) i Intensify.
+###   Przezwyciężenie (Surmount) i Rozgromienie (Vanquish): w instrukcji Pokonanie to Surmount.
+###   znacznik kolejności (turn marker), nie znacznik tury. Emocja początkowa, nie startowa.
+###   odblokować (pierwszy żeton w rzędzie), blokować (żeton Niepewności).
+###   gracz, nie osoba. Odrzucić kartę za żeton. 5 Sił Woli. Premia (bonus), darmowa zdolność (free ability).
 
 ## Drużyny, zasoby
 

@@ -102,7 +102,7 @@ screen-level = { $sums }, поровну
 screen-turn = Ход { $turn }
 screen-turn-of = Ход { $turn }: { $seat }. Осталось действий: { $actions }
 screen-before-first-turn = До первого хода
-screen-marker = Жетон хода { $place }: { $seat }
+screen-marker = Жетон очерёдности { $place }: { $seat }
 screen-absorbed = Поглощение в этот ход больше недоступно.
 screen-can-absorb = Поглощение в этот ход ещё доступно.
 
