@@ -122,10 +122,10 @@ describe('the builder', () => {
   test('a text that cannot be read says which line', async () => {
     show()
     await fireEvent.click(screen.getByRole('button', { name: 'Read a text' }))
-    const field = screen.getByRole('textbox', { name: /One Emotion to a line/ })
+    const field = screen.getByRole('textbox', { name: /One Emotion per line/ })
     await fireEvent.input(field, { target: { value: '# Dusk\n2 anger\n2 angst\n' } })
     await fireEvent.submit(field.closest('form')!)
-    expect(screen.getByRole('alert').textContent).toBe('Line 3: there is no Emotion called “2 angst”; check the spelling.')
+    expect(screen.getByRole('alert').textContent).toBe('Line 3: there’s no Emotion called “2 angst”. Check the spelling.')
     await fireEvent.input(field, { target: { value: '# Dusk\n2 anger\n2 fear\n' } })
     await fireEvent.submit(field.closest('form')!)
     expect(sum()).toBe('4 of 16 cards')
