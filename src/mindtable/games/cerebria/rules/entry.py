@@ -39,7 +39,6 @@ from mindtable.games.cerebria.wording.phrasing import (
     emotion_named,
     priced,
     slot_name,
-    verb_phrase,
 )
 from mindtable.games.cerebria.wording.reasons import (
     EMOTION_FULL,
@@ -338,4 +337,4 @@ class LongingSlot(Step[State]):
         return Phrase("step-longing-slot", emotion=emotion_at(g, self.source))
 
     def called(self, g: State, seat: int, slot: int) -> Phrase:
-        return priced(verb_phrase(words.AT, slot_name(slot)), price_to_bring(g, seat, slot))
+        return priced(Phrase("label-slot", slot=slot_name(slot)), price_to_bring(g, seat, slot))

@@ -49,7 +49,6 @@ from mindtable.games.cerebria.wording.phrasing import (
     priced,
     priced_by_choice,
     slot_name,
-    verb_phrase,
 )
 from mindtable.games.cerebria.wording.reasons import (
     CARD_NOT_IN_HAND,
@@ -297,4 +296,4 @@ class InvokeSlot(Step[State]):
         return super().question(g, viewer)
 
     def called(self, g: State, seat: int, slot: int) -> Phrase:
-        return priced(verb_phrase(words.AT, slot_name(slot)), *full_price(g, seat, self.used, slot))
+        return priced(Phrase("label-slot", slot=slot_name(slot)), *full_price(g, seat, self.used, slot))

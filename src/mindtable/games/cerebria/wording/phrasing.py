@@ -33,6 +33,7 @@ PHRASES: Final = {
     "label-explained": ("label", "help"),
     "label-place-board": ("emotion",),
     "label-take": ("emotion",),
+    "label-slot": ("slot",),
 }
 
 

@@ -54,13 +54,16 @@ label-absorb-help = Aus der Sphäre: { $amount }, aus dem Vorrat: { $more }.
 ## Geistaktionen und Fähigkeiten
 
 label-discard = { $card } für { $colour-token } abwerfen
+label-slot = { $slot-short }
+label-clear = Marker entfernen: { $place }
+label-clear-help = Bezahle { amount-willpower }, um den Unsicherheitsmarker zu entfernen.
 label-swap = Feld tauschen mit { $seat }
 label-use = + { $upgrade }
 label-invoke = { $card }
 label-quell = { $emotion }
 label-build = Festung { $realm-in } bauen
-label-exalt = Festung { $realm-in } erheben
-label-raze = Festung { $realm-in } einreißen
+label-exalt = Erheben: { $realm }
+label-raze = Einreißen: { $realm }
 label-attune = In die Identität: { $realm }
 label-empower = { $emotion } → { $strong }
 label-place-supply = 1 Essenz aus dem Vorrat auf { $emotion }

@@ -42,11 +42,14 @@ label-absorb-help = { $amount } Willpower from the Sphere, { $more } from the su
 ## Spirit Actions and powers
 
 label-discard = Discard { $card } for a { $colour-token }
+label-slot = { $slot }
+label-clear = Remove the token: { $place }
+label-clear-help = Pay { $amount } Willpower to remove the Insecurity token.
 label-swap = Swap spaces with { $seat }
 label-use = Use { $upgrade }
 label-invoke = Invoke { $card }
 label-quell = Quell { $emotion }
-label-build = Build a Fortress { $realm-in }
+label-build = Build a Fortress in the { $realm-short }
 label-exalt = Exalt the Fortress in the { $realm-short }
 label-raze = Raze the Fortress in the { $realm-short }
 label-attune = Fortress to the Identity: { $realm-short }

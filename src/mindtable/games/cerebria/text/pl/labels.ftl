@@ -59,6 +59,9 @@ label-absorb-help = Ze Sfery: { $amount }, z zasobów: { $more }.
 ## Akcje Ducha i moce
 
 label-discard = Odrzuć za { $colour-token }: { $card }
+label-slot = { $slot-short }
+label-clear = Usuń żeton: { $place }
+label-clear-help = Zapłać { amount-willpower }, aby usunąć żeton Niepewności.
 label-swap = Zamiana pól: { $seat }
 label-use = Ulepszenie: { $upgrade }
 label-invoke = { $card }
@@ -66,7 +69,7 @@ label-quell = { $emotion }
 label-build = Zbuduj Fortecę { $realm-in }
 label-exalt = Wywyższ Fortecę { $realm-in }
 label-raze = Splądruj Fortecę { $realm-in }
-label-attune = Forteca do Tożsamości: { $realm }
+label-attune = Do Tożsamości: { $realm }
 label-empower = { $emotion } → { $strong }
 label-place-supply = 1 Esencja z zasobów: { $emotion }
 label-place-board = 1 Esencja z twojej planszy: { $emotion }

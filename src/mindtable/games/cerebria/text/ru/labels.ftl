@@ -59,11 +59,14 @@ label-absorb-help = Из сферы: { $amount }, из запаса: { $more }.
 ## Действия духов и силы эмоций
 
 label-discard = Сбросить за { $colour-token }: { $card }
+label-slot = { $slot-short }
+label-clear = Снять жетон: { $place }
+label-clear-help = Заплатите { amount-willpower }, чтобы снять жетон уязвимости.
 label-swap = Поменяться местами: { $seat }
 label-use = + «{ $upgrade }»
 label-invoke = { $card }
 label-quell = { $emotion }
-label-build = Построить крепость { $realm-in }
+label-build = Построить: { $realm }
 label-exalt = Превознести: { $realm }
 label-raze = Снести: { $realm }
 label-attune = В индивидуальность: { $realm-short }
