@@ -110,7 +110,7 @@ def test_simulate_gives_the_same_with_several_processes() -> None:
 
 def test_simulate_shows_a_table() -> None:
     shown = run("simulate", "duel", "--games", "25").stdout
-    assert "Seat 2" in shown
+    assert "Player 2" in shown
     assert "and 5 more games" in shown
     assert "25 games" in shown
 
@@ -124,7 +124,7 @@ def test_simulate_shows_a_table() -> None:
         (["duel", "-o", "rounds=many"], "a whole number"),
         (["duel", "-o", "colour=red"], "players, rounds, ties"),
         (["duel", "--players", "9"], "from 2 to 4"),
-        (["duel", "-o", "ties=carry", "-o", "rounds=1"], "do not go together"),
+        (["duel", "-o", "ties=carry", "-o", "rounds=1"], "conflicts with"),
         (["duel", "--games", "0"], "--games"),
         ([], "GAME"),
     ],
@@ -196,7 +196,7 @@ def test_replay_of_an_unfinished_game_shows_what_may_be_done(tmp_path: Path) -> 
     assert document("replay", path)["over"] is False
     shown = run("replay", path).stdout
     seat = mindtable.load(path.read_text("utf-8")).deciders()[0]
-    assert f"Seat {seat + 1}: " in shown
+    assert f"Player {seat + 1}: " in shown
     assert "step-" not in shown
     assert "verb-" not in shown
 
@@ -204,8 +204,8 @@ def test_replay_of_an_unfinished_game_shows_what_may_be_done(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "not a save file"),
-        ("hello", "not a save file"),
+        ("", "isn’t a Mindtable save file"),
+        ("hello", "isn’t a Mindtable save file"),
         (history_of(duel.GAME).save()[:-30], "damaged"),
         (history_of(duel.GAME).save().replace("bid 1", "bid 2", 1), "damaged"),
         (replace(history_of(duel.GAME), game="chess").save(), "duel, lanterns"),
@@ -220,7 +220,7 @@ def test_replay_refuses_damaged_files(tmp_path: Path, text: str, words: str) -> 
 
 def test_replay_refuses_what_is_no_text(tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_bytes(b"\xff\xfe\x00")
-    assert "not a save file" in refusal("replay", tmp_path / "game.txt")
+    assert "isn’t a Mindtable save file" in refusal("replay", tmp_path / "game.txt")
 
 
 def test_replay_refuses_a_missing_file(tmp_path: Path) -> None:

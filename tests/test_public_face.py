@@ -44,7 +44,7 @@ def test_a_setting_names_games_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("module", ["tests.games.nothing", "tests.effort"])
 def test_a_setting_that_names_no_game_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
     monkeypatch.setenv("MINDTABLE_GAMES", module)
-    with pytest.raises(UnknownGame, match=f"The module “{module}” brings no game: .+"):
+    with pytest.raises(UnknownGame, match=f"The module “{module}” contains no game: .+"):
         mindtable.games()
 
 
@@ -100,7 +100,7 @@ def _is_refused(g: mindtable.Play, action: int) -> bool:
 
 
 def test_load_refuses_what_is_no_save() -> None:
-    with pytest.raises(BadSave, match="not a save file"):
+    with pytest.raises(BadSave, match="isn’t a Mindtable save file"):
         mindtable.load("hello")
 
 
@@ -114,7 +114,7 @@ def test_load_refuses_a_game_that_is_not_there() -> None:
 def test_errors_speak_english_and_name_the_clause() -> None:
     with pytest.raises(BadOption) as caught:
         mindtable.game("duel").new(players=2, rounds=1, ties="carry")
-    assert "do not go together" in str(caught.value)
+    assert "conflicts with" in str(caught.value)
     assert str(caught.value).endswith("[bid.tie]")
 
 

@@ -5,6 +5,7 @@ build/compiled on PYTHONPATH to play the compiled build. Nothing is compiled whe
 installs from source gets the same build: hatch_build.py runs this too.
 """
 
+import filecmp
 import hashlib
 import os
 import shlex
@@ -70,13 +71,22 @@ def missing_tools() -> str | None:
 
 
 def copy_package(files: Sequence[Path]) -> None:
-    """A fresh copy, so that nothing lingers that was removed; only libraries stay."""
+    """The package as it is now; what was removed goes, libraries stay.
+
+    No file is missing for a moment: somebody may be playing the compiled build.
+    """
+    kept = set(files)
     for old in [path for path in COMPILED.rglob("*") if path.is_file() and path.suffix not in (".so", ".pyd")]:
-        old.unlink()
+        if old.relative_to(COMPILED) not in kept and "__pycache__" not in old.parts:
+            old.unlink()
     for path in files:
         target = COMPILED / path
+        if target.exists() and filecmp.cmp(SOURCES / path, target):
+            continue
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(SOURCES / path, target)
+        fresh = target.with_name(f".{target.name}.new")
+        shutil.copy2(SOURCES / path, fresh)
+        fresh.replace(target)
 
 
 def all_at_once(build: type[Any]) -> type[Any]:

@@ -80,7 +80,7 @@ def _goes_away_and_loses_no_finished_game(ray: Any, folder: Path) -> None:
         ray.shutdown()
         said = running.communicate(timeout=180)[1]
     assert running.returncode == 2
-    assert "What was finished is kept." in said
+    assert "The finished games are kept." in said
     arena = prepared(GAME, {"players": 2}, ["greedy", "random"], 2000, 0)
     assert 1 <= len(Results(arena, folder).found) < 2000
 

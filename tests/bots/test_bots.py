@@ -135,14 +135,14 @@ def test_levels_have_names_in_every_language(game: Game[Any]) -> None:
 
 @every_game
 def test_an_unknown_bot_is_refused_in_a_sentence(game: Game[Any]) -> None:
-    with pytest.raises(UnknownBot, match=f"no bot “superego”.*{levels.levels(game)[-1].name}"):
+    with pytest.raises(UnknownBot, match=f"no bot called “superego”.*{levels.levels(game)[-1].name}"):
         levels.bot(game, "superego")
 
 
 def test_a_game_without_bots_of_its_own_is_played_at_random() -> None:
     assert levels.names(LANTERNS) == levels.offered(LANTERNS) == ["random"]
     assert levels.bot(LANTERNS, "random").name == "random"
-    with pytest.raises(UnknownBot, match="only “random”"):
+    with pytest.raises(UnknownBot, match="Only “random”"):
         levels.evaluation(LANTERNS)
     with pytest.raises(UnknownBot, match="The bots are: random"):
         levels.check_known(LANTERNS, "planner")

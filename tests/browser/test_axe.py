@@ -104,7 +104,7 @@ def test_no_page_is_hard_to_use(page: Page) -> None:
     looking.at("the keys", "dialog")
     table = open_table(page, ["me", "open"], "cerebria")
     page.goto(f"/table/{table['id']}")
-    expect(page.get_by_label("Code of the table")).to_be_visible()
+    expect(page.get_by_label("Table code")).to_be_visible()
     looking.at("the lobby")
     looking.done()
 

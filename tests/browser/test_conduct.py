@@ -36,7 +36,7 @@ def chat(page: Page) -> Locator:
 
 
 def speak(page: Page, words: str) -> None:
-    page.get_by_role("textbox", name="Say something …").fill(words)
+    page.get_by_role("textbox", name="Say something…").fill(words)
     page.keyboard.press("Enter")
     expect(chat(page)).to_contain_text(words)
 
@@ -46,7 +46,7 @@ def talking(visitor: Visitor) -> tuple[Page, Page, Any]:
     ada, bo = visitor(), visitor()
     table = two_at_table(ada, bo, "cerebria")
     for page in (ada, bo):
-        open_tab(page, "Talk")
+        open_tab(page, "Chat")
     speak(bo, "an insult")
     expect(chat(ada)).to_contain_text("an insult")
     return ada, bo, table
@@ -114,13 +114,13 @@ def test_muted_chat_stays_muted(visitor: Visitor) -> None:
     ada, bo, table = talking(visitor)
     ada.get_by_role("checkbox", name="Mute this chat").focus()
     ada.keyboard.press("Space")
-    expect(chat(ada)).to_contain_text("You’ve muted the chat of this table.")
+    expect(chat(ada)).to_contain_text("You’ve muted the chat at this table.")
     expect(chat(ada)).not_to_contain_text("an insult")
     at_table(ada, table)
     speak(bo, "are you there?")
     open_tab(ada, "Players")
-    expect(ada.get_by_role("tab", name="Talk")).to_have_attribute("aria-label", "Talk")  # and no count
-    open_tab(ada, "Talk")
+    expect(ada.get_by_role("tab", name="Chat")).to_have_attribute("aria-label", "Chat")  # and no count
+    open_tab(ada, "Chat")
     expect(chat(ada)).not_to_contain_text("are you there?")
     ada.get_by_role("checkbox", name="Mute this chat").click()
     expect(chat(ada)).to_contain_text("are you there?")
@@ -182,6 +182,6 @@ def test_closed_table_says_so_and_is_still_read(visitor: Visitor, table_server: 
         expect(page.get_by_text("The host has closed this table.")).to_be_visible()
         expect(chat(page)).to_contain_text("an insult")
         expect(page.locator("section.bar.asked")).to_have_count(0)
-        expect(page.get_by_role("textbox", name="Say something …")).to_have_count(0)
+        expect(page.get_by_role("textbox", name="Say something…")).to_have_count(0)
     ada.goto("/")
     expect(ada.get_by_role("link", name="Closed by the host")).to_be_visible()

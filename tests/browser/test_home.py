@@ -31,7 +31,7 @@ def test_whoever_plays_is_named_in_the_list(visitor: Visitor) -> None:
 
 def test_a_table_is_opened_with_other_spirits(visitor: Visitor) -> None:
     page = visitor("/new/cerebria")
-    page.get_by_label("Seat 1, Bliss").select_option("Delight")
+    page.get_by_label("Player 1, Bliss").select_option("Delight")
     page.get_by_role("button", name="Open the table").click()
     expect(page).to_have_url(re.compile(r"/table/"))
     expect(page.get_by_text("Delight").first).to_be_visible()

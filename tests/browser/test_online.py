@@ -106,16 +106,16 @@ def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) ->
     ada, bo = visitor("/"), visitor("/")
     table = two_at_table(ada, bo, game)
     bo.get_by_role("button", name="Menu").click()
-    bo.get_by_role("menuitem", name="Leave the table").click()
-    bo.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    bo.get_by_role("menuitem", name="Leave table").click()
+    bo.get_by_role("dialog").get_by_role("button", name="Leave table").click()
     expect(bo).to_have_url(re.compile(r"/$"))
     # The bar says who left, and what can be done.
     told = ada.locator(".below .absent")
     expect(told.get_by_text("Bo has left the game.")).to_be_visible()
     told.get_by_role("combobox").select_option(BOTS[game])
-    told.get_by_role("button", name="Let a bot stand in").click()
+    told.get_by_role("button", name="Let a bot fill in").click()
     ada.get_by_role("tab", name="Players").click()
-    expect(ada.get_by_text("Stand-in bot")).to_be_visible()
+    expect(ada.get_by_text("Bot filling in")).to_be_visible()
     expect(told.get_by_text("Bo has left the game.")).to_have_count(0)
 
     # The bot plays on: whatever Ada does, she is asked again.
@@ -128,9 +128,9 @@ def test_a_leaver_is_stood_in_for_and_comes_back(visitor: Visitor, game: str) ->
         page.add_locator_handler(page.get_by_role("dialog"), partial(_close, page))
     at_table(bo, table)
     bo.get_by_role("tab", name="Players").click()
-    bo.get_by_role("button", name="Take the seat back").click()
+    bo.get_by_role("button", name="Take your seat back").click()
     ada.get_by_role("tab", name="Players").click()
-    expect(ada.get_by_text("Stand-in bot")).to_have_count(0)
+    expect(ada.get_by_text("Bot filling in")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ANOTHER_GAME)
@@ -142,9 +142,7 @@ def test_one_who_keeps_the_others_waiting_is_named_with_the_time_left(visitor: V
     asked, other, name = (ada, bo, "Ada") if plays(ada) else (bo, ada, "Bo")
     asked.goto("/")
     told = other.locator(".below .absent")
-    expect(told).to_contain_text(
-        re.compile(rf"{name} is away, and it’s their turn. A bot can stand in after \d:\d\d\.")
-    )
+    expect(told).to_contain_text(re.compile(rf"{name} is away, and it’s their turn. A bot can fill in after \d:\d\d\."))
     expect(told.get_by_role("button")).to_have_count(0)  # not yet
     at_table(asked, table)
     expect(told).to_have_text("")
@@ -157,7 +155,7 @@ def test_alone_with_bots_nobody_has_to_agree(visitor: Visitor, game: str) -> Non
     table = open_table(page, ["me", BOTS[game]], game)
     at_table(page, table)
     hand = Mouse(page, 3)
-    back = page.get_by_role("menuitem", name="Take back my last choice")
+    back = page.get_by_role("menuitem", name="Undo my last choice")
     for _ in range(20):
         my_turn(page)
         hand.press()

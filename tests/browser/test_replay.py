@@ -112,14 +112,14 @@ def test_the_address_of_a_position_is_good_for_a_stranger(visitor: Visitor) -> N
     page = visitor("/", permissions=["clipboard-read", "clipboard-write"])
     table = import_table(page, play_until(begun(GAMES[0]), lambda play: play.over), ["me", "me"])
     page.goto(f"/replay/{table['id']}/40")
-    page.get_by_role("button", name="Copy the address of this position").click()
+    page.get_by_role("button", name="Copy a link to this position").click()
     expect(page.get_by_text("Copied").first).to_be_visible()
     stranger = visitor(page.evaluate("navigator.clipboard.readText()"))
     stands_at(stranger, 40)
     assert in_sight(stranger) == in_sight(page)
     lines = log(stranger).locator(".line .what")
     as_spectator = lines.count()
-    stranger.get_by_role("combobox", name="Seen by").select_option("0")
+    stranger.get_by_role("combobox", name="Point of view").select_option("0")
     expect(lines.nth(as_spectator)).to_be_attached()
 
 

@@ -31,7 +31,7 @@ def saved(page: Page, folder: Path) -> Path:
 def go_on(page: Page, game: str, file: Path) -> Any:
     """Choose the file on the page for a new table of a game; gives the table that opens."""
     page.goto(f"/new/{game}")
-    page.get_by_label("Go on from a file").set_input_files(file)
+    page.get_by_label("Continue from a file").set_input_files(file)
     expect(page).to_have_url(re.compile(r"/table/\w+$"))
     expect(page.locator("section.bar")).to_be_visible()
     return page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
@@ -75,7 +75,7 @@ def test_a_file_can_be_chosen_again_after_it_was_refused(visitor: Visitor, tmp_p
     whole = file.read_text()
     file.write_text(whole.replace("seed: 7", "seed: 8"))
     page.goto("/new/cerebria")
-    field = page.get_by_label("Go on from a file")
+    field = page.get_by_label("Continue from a file")
     field.set_input_files(file)
     expect(page.get_by_role("status").filter(has_text="damaged")).to_be_visible()
     visitor.complaints.clear()  # type: ignore[attr-defined]  # that the file was refused

@@ -39,7 +39,7 @@ def test_a_table_is_opened_from_the_options_of_its_game(visitor: Visitor) -> Non
     pick(page, "Basic game")
     expect(page.get_by_role("radio", name="Side A", exact=True)).to_be_checked()
     pick(page, "2")
-    expect(page.get_by_label("Who sits here", exact=False)).to_have_count(2)
+    expect(page.get_by_label("Who is ", exact=False)).to_have_count(2)
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator("section.bar")).to_be_visible()
     expect(page.get_by_role("heading", name="Cerebria")).to_be_visible()
@@ -51,9 +51,9 @@ def test_a_table_is_opened_from_the_options_of_its_game(visitor: Visitor) -> Non
 def test_friends_join_by_link_and_play_over_a_broken_line(visitor: Visitor) -> None:
     ada = visitor("/new/lanterns")
     pick(ada, "2")
-    ada.get_by_label("Who sits here", exact=False).nth(1).select_option("open")
+    ada.get_by_label("Who is ", exact=False).nth(1).select_option("open")
     ada.get_by_role("button", name="Open the table").click()
-    code = ada.get_by_label("Code of the table").inner_text()
+    code = ada.get_by_label("Table code").inner_text()
 
     bo = visitor(None)
     bo.add_init_script(
@@ -61,7 +61,7 @@ def test_friends_join_by_link_and_play_over_a_broken_line(visitor: Visitor) -> N
         window.WebSocket = class extends Real { constructor(url) { super(url); window.lines.push(this) } }"""
     )
     bo.goto("/")
-    bo.get_by_label("Code of the table").fill(code.lower())
+    bo.get_by_label("Table code").fill(code.lower())
     bo.get_by_role("button", name="Join").click()
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Save").click()
@@ -69,10 +69,10 @@ def test_friends_join_by_link_and_play_over_a_broken_line(visitor: Visitor) -> N
     expect(bo.locator("section.bar")).to_be_visible()
     expect(ada.locator("section.bar")).to_be_visible()
 
-    ada.get_by_role("tab", name="Talk").click()
-    ada.get_by_placeholder("Say something …").fill("Good evening")
-    ada.get_by_placeholder("Say something …").press("Enter")
-    bo.get_by_role("tab", name="Talk").click()
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_placeholder("Say something…").fill("Good evening")
+    ada.get_by_placeholder("Say something…").press("Enter")
+    bo.get_by_role("tab", name="Chat").click()
     expect(bo.get_by_text("Good evening")).to_be_visible()
     for page in (ada, bo):
         page.get_by_role("tab", name="Log").click()
@@ -93,7 +93,7 @@ def test_one_screen_is_handed_over_without_showing_anything(visitor: Visitor) ->
     table = open_table(page, ["me", "me"])
     at_table_or_hand_over(page, table)
     for _ in range(2):
-        if page.get_by_role("heading", name="Now it is the turn of").count():
+        if page.get_by_role("heading", name="Next up").count():
             assert page.locator(".stage").count() == 0
             assert page.get_by_role("log").count() == 0
             page.get_by_role("button", name="show my table").click()
@@ -116,7 +116,7 @@ def test_a_whole_game_by_keyboard_to_its_end_replay_and_rematch(visitor: Visitor
     table = open_table(page, ["me", BOT], rounds=1)
     at_table(page, table)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Go through the choices")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Move through the choices")
     page.keyboard.press("Escape")
     for turn in range(200):
         page.wait_for_selector(f"{BAR} .choice, {BAR} .end, dialog[open]")
@@ -172,7 +172,7 @@ def test_undo_goes_back_to_new_information_and_says_why_not_further(visitor: Vis
     my_turn(page)
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("brought something to light")
+    expect(page.get_by_role("tooltip")).to_contain_text("revealed something new")
 
 
 def test_the_list_has_a_filter_a_preview_and_reasons(visitor: Visitor) -> None:
@@ -219,7 +219,7 @@ def test_links_and_the_back_button_lead_where_they_should(visitor: Visitor) -> N
     page.goto("/rules/cerebria#quell.cost")
     expect(page.locator('[id="quell.cost"]')).to_be_in_viewport()
     page.goto("/nowhere")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s nothing here")).to_be_visible()
 
 
 def test_without_a_connection_the_shell_and_the_rules_still_open(visitor: Visitor) -> None:
@@ -229,9 +229,9 @@ def test_without_a_connection_the_shell_and_the_rules_still_open(visitor: Visito
     expect(page.locator('[id="quell.cost"]')).to_be_attached()
     page.context.set_offline(True)
     page.goto("/rules/cerebria")
-    expect(page.get_by_text("No connection.")).to_be_visible()
+    expect(page.get_by_text("You’re offline.")).to_be_visible()
     visitor.complaints.clear()  # type: ignore[attr-defined]  # what could not be fetched was said, as it should be
     expect(page.locator('[id="quell.cost"]')).to_be_attached()
     page.context.set_offline(False)
-    expect(page.get_by_text("No connection.")).to_have_count(0)
+    expect(page.get_by_text("You’re offline.")).to_have_count(0)
     visitor.complaints.clear()  # type: ignore[attr-defined]  # what could not be fetched was said, as it should be

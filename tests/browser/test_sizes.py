@@ -206,7 +206,7 @@ def test_a_touch_beside_a_small_thing_means_it(visitor: Visitor) -> None:
 def test_a_tablet_shows_the_board_and_one_panel(visitor: Visitor, game: str) -> None:
     page = visitor("/", width=TABLET[0], height=TABLET[1], has_touch=True)
     sit_at(page, game)
-    for name in ("Mine", "Others", "Log", "Talk", "Players", "Notes"):
+    for name in ("Mine", "Others", "Log", "Chat", "Players", "Notes"):
         page.get_by_role("tab", name=name, exact=True).first.click()
         fits_screen(page, TABLET)
         assert not overflows(page), name

@@ -86,7 +86,7 @@ def test_a_phone_marks_the_tab_where_the_answer_is_given(visitor: Visitor) -> No
     expect(page.locator("section.bar.asked")).to_be_visible()
     mine, board = (page.get_by_role("tab", name=name, exact=True) for name in ("Mine", "Board"))
     expect(mine.locator("i")).to_be_visible()
-    expect(mine).to_have_accessible_description("What is asked now is answered here.")
+    expect(mine).to_have_accessible_description("Answer the current question here.")
     expect(board.locator("i")).to_have_count(0)
     page.get_by_role("tab", name="Others").tap()
     expect(mine.locator("i")).to_be_visible()

@@ -58,6 +58,6 @@ def test_a_table_is_muted_and_heard_again(visitor: Visitor) -> None:
     expect(page.get_by_text("This table is muted.")).to_be_visible()
     assert muted(page) == [table["id"]]
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Hear of this table again").click()
-    expect(page.get_by_text("You will hear of this table again.")).to_be_visible()
+    page.get_by_role("menuitem", name="Unmute this table").click()
+    expect(page.get_by_text("This table is no longer muted.")).to_be_visible()
     assert muted(page) == []

@@ -110,14 +110,14 @@ def test_a_finger_held_on_a_button_tells_what_it_brings(visitor: Visitor, game: 
     finger.hold(choice)
     told = page.get_by_role("tooltip")
     expect(told).to_contain_text(choice.locator("span").first.inner_text())
-    expect(told.get_by_role("heading", name="What it would bring")).to_be_visible()
+    expect(told.get_by_role("heading", name="What this would do")).to_be_visible()
     page.keyboard.press("Escape")
 
     # The same in the list of all choices, which tells it below.
     page.locator("[aria-controls=choice-list]").tap()
     listed = page.get_by_role("region", name="All choices")
     finger.hold(listed.locator(".choice").first)
-    expect(listed.get_by_role("heading", name="What it would bring")).to_be_visible()
+    expect(listed.get_by_role("heading", name="What this would do")).to_be_visible()
     tapped_once(page, listed.locator(".choice").first)
 
 
@@ -129,7 +129,7 @@ def test_the_list_stays_where_it_is_under_the_finger(visitor: Visitor, game: str
     listed = page.get_by_role("region", name="All choices")
     expect(listed.locator(".choice").first).to_be_focused()
     without = listed.locator(".choice").nth(1).bounding_box()
-    expect(listed.get_by_role("heading", name="What it would bring")).to_be_visible()
+    expect(listed.get_by_role("heading", name="What this would do")).to_be_visible()
     assert listed.locator(".choice").nth(1).bounding_box() == without
     tapped_once(page, listed.locator(".choice").nth(1))
 

@@ -126,7 +126,7 @@ def test_a_reload_and_a_return_go_on_where_one_was(visitor: Visitor) -> None:
     page.reload()
     stands_at(page, 3)
     page.locator(".coach a").click()
-    page.get_by_role("link", name="Go on: Your first game").click()
+    page.get_by_role("link", name="Resume: Your first game").click()
     stands_at(page, 3)
 
 

@@ -103,7 +103,7 @@ def test_choices_are_taken_back_one_by_one_and_all_at_once(visitor: Visitor, gam
     for action in actions[1:]:
         do(page, play, action)
     page.keyboard.press("Shift+U")
-    page.get_by_role("dialog").get_by_role("button", name="Restart the turn").click()
+    page.get_by_role("dialog").get_by_role("button", name="Restart turn").click()
     expect(question(page)).to_have_text(sights[0][0])
     expect(undo_button(page)).to_have_attribute("aria-disabled", "true")
     assert in_sight(page) == sights[0][1]

@@ -62,7 +62,7 @@ def test_a_file_of_other_rules_is_opened_as_far_as_it_agrees(visitor: Visitor, t
     actions = [*told.actions[:odd], told.actions[0], *told.actions[odd + 1 :]]
     file.write_text(replace(told, rules=0, actions=actions).save(), "utf-8")
     page = visitor(f"/new/{game}")
-    chosen = page.get_by_label("Go on from a file")
+    chosen = page.get_by_label("Continue from a file")
     dialog = page.get_by_role("dialog", name="The rules have changed")
     chosen.set_input_files(file)
     expect(dialog).to_contain_text(f"With version 1, it goes differently from move {odd + 1} on.")

@@ -187,7 +187,7 @@ def test_database_of_a_running_server_is_left_alone(tmp_path: Path, database: st
     done("backup", tmp_path / "empty.backup", "--db", empty)
     with serving(tmp_path, db=database) as served:
         ada, _ = two_at(served)
-        assert "stop the server" in sentence("restore", tmp_path / "empty.backup", "--db", database, "--force")
+        assert "Stop the server" in sentence("restore", tmp_path / "empty.backup", "--db", database, "--force")
         ada.settle()
     assert len(everything(database)["tables"]) == 1
 
@@ -209,7 +209,7 @@ def test_damaged_backup_changes_nothing(tmp_path: Path, kind: str) -> None:
             "foreign": foreign(tmp_path),
         }[kind]
     )
-    assert "no backup, or it is damaged" in sentence("restore", file, "--db", here, "--force")
+    assert "isn’t a backup, or it’s damaged" in sentence("restore", file, "--db", here, "--force")
     assert everything(here) == before
 
 
@@ -288,12 +288,12 @@ def test_nothing_to_back_up_is_told(tmp_path: Path) -> None:
 def test_unreachable_database_and_folder_are_told(tmp_path: Path) -> None:
     unreachable = "postgresql://someone:hush@127.0.0.1:9/nothing"
     told = sentence("backup", tmp_path / "file", "--db", unreachable)
-    assert told.startswith("This did not work")
+    assert told.startswith("That didn’t work")
     assert "hush" not in told
     here = sqlite(tmp_path / "here")
     with serving(tmp_path, db=here):
         pass
-    assert sentence("backup", tmp_path / "no" / "folder" / "file", "--db", here).startswith("This did not work")
+    assert sentence("backup", tmp_path / "no" / "folder" / "file", "--db", here).startswith("That didn’t work")
 
 
 def test_missing_file_is_told(tmp_path: Path) -> None:

@@ -189,7 +189,7 @@ def test_bot_started_anew_finds_its_seat(served: Served, tmp_path: Path) -> None
         asyncio.run(first.play())
     assert saved.file.stat().st_mode & 0o077 == 0
     stranger = Helper(served.url, table["code"], 1)
-    with pytest.raises(Exception, match=r"taken|begun"):
+    with pytest.raises(Exception, match=r"taken|started"):
         stranger.wait()
     bot = Helper(served.url, table["code"].lower(), 1, cookies=saved)
     place = ada.sit(table)
@@ -223,7 +223,7 @@ def test_taken_and_missing_seats_are_told(served: Served) -> None:
 def test_begun_table_is_told(served: Served) -> None:
     ada = Friend(served, "Ada")
     table = ada.open("lanterns", "me", "me", options={"players": 2})
-    assert "begun" in sentence(run(served.url, table["code"], 1))
+    assert "started" in sentence(run(served.url, table["code"], 1))
 
 
 def test_unknown_level_is_told_before_sitting_down(served: Served) -> None:
@@ -236,7 +236,7 @@ def test_unknown_level_is_told_before_sitting_down(served: Served) -> None:
 def test_unreachable_server_is_told() -> None:
     with socket.create_server(("127.0.0.1", 0)) as found:
         address = f"http://127.0.0.1:{found.getsockname()[1]}"
-    assert sentence(run(address, "ABCDEFGH")) == f"No server answers at {address}."
+    assert sentence(run(address, "ABCDEFGH")) == f"No server is answering at {address}."
 
 
 @pytest.mark.parametrize("address", ["not an address", "ftp://example.org", "http://["])

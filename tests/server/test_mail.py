@@ -62,7 +62,7 @@ def test_address_is_asked_first(post: tuple[Served, Mailbox]) -> None:
     letter = mailbox.next()
     assert letter["to"] == BOB
     assert letter["from"] == "Mindtable <table@example.org>"
-    assert "Bob has entered this address" in text_of(letter)
+    assert "Bob entered this address" in text_of(letter)
     until_asked(at_the_table(served, bob), bob)
     wait_until(all_done(served, 1))
     assert mailbox.letters.empty()

@@ -97,7 +97,7 @@ def test_absent_person_is_told_once_per_turn(tmp_path: Path, receiver: Receiver)
         assert notice["type"] == "your-turn"
         assert notice["table"] == place.table_id
         assert notice["url"] == f"http://table.example/table/{place.table_id}"
-        assert notice["text"] == "It is your turn at the table with Ada."
+        assert notice["text"] == "It’s your turn at the table with Ada."
         wait_until(all_done(served, 2))
         # Talk, a pause and a new name are no new turn.
         place.ask("say", text="Bob?")
@@ -110,7 +110,7 @@ def test_absent_person_is_told_once_per_turn(tmp_path: Path, receiver: Receiver)
         until_asked(place, bob)
         again = receiver.next().json
         assert again["turn"] > notice["turn"]
-        assert again["text"] == "It is your turn at the table with Countess."
+        assert again["text"] == "It’s your turn at the table with Countess."
         look_round(served)
         assert len(receiver.arrived) == 2
 

@@ -139,7 +139,7 @@ def test_token_opens_the_page(guarded: Served) -> None:
     wrong = httpx.post(f"{guarded.url}/admin", data={"token": TOKEN[:-1]})
     assert wrong.status_code == 403
     assert "set-cookie" not in wrong.headers
-    assert "That is not the token." in wrong.text
+    assert "That token isn’t right." in wrong.text
     right = httpx.post(f"{guarded.url}/admin", data={"token": TOKEN})
     cookie = right.headers["set-cookie"].lower()
     assert right.status_code == 303

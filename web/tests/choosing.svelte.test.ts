@@ -51,7 +51,7 @@ test('what cannot be done is explained at the thing, and listed where it is alwa
   await choosing!.why((refused) => refused.action === other!.action, at)
   expect(tips.shown).toMatchObject({ anchor: at, tip: { title: 'Why not?', lines: [say(other!.refusal.phrases[0])] } })
   await choosing!.why(() => false, at)
-  expect(tips.shown?.tip.lines).toEqual(['That cannot be done at this moment; choose one of the actions on offer.'])
+  expect(tips.shown?.tip.lines).toEqual(['You can’t do that right now. Choose one of the actions on offer.'])
   choosing!.toggleList(null)
   flushSync()
   await Promise.resolve()

@@ -102,14 +102,14 @@ describe('the choice bar', () => {
     const onundo = vi.fn()
     shown({ onundo, undo: { can: true, why_not: null } })
     await fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await fireEvent.click(screen.getByRole('button', { name: 'Restart the turn' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Restart turn' }))
     expect(onundo.mock.calls).toEqual([[false], [true]])
   })
 
   test('a preview stands beside the question; what is unknown is called so', () => {
     const previewed = first(told, 'previewed')
     shown({ preview: { action: 'x', view: {}, events: updates(told)[0]?.line?.happened ?? [], certain: false } })
-    expect(screen.getByText(/not known/)).toBeTruthy()
+    expect(screen.getByText(/isn’t known/)).toBeTruthy()
     expect(previewed.type).toBe('previewed')
   })
 })
@@ -177,7 +177,7 @@ describe('the log', () => {
       for (const event of line.happened) expect(words.includes(say(event.phrase)) || index === 1).toBe(true)
     }
     expect(container.querySelectorAll('.undone')).toHaveLength(1)
-    expect(screen.getByText('(taken back)')).toBeTruthy()
+    expect(screen.getByText('(undone)')).toBeTruthy()
   })
 
   test('that somebody has chosen is told only until it is known what came of it', () => {
@@ -188,7 +188,7 @@ describe('the log', () => {
     const props = { seatNames: ['Ada', 'Bo'], module: null, colours: [], pointed: null, onhighlight: NOTHING }
     const { container } = render(Log, { lines: [silent(11), silent(12), news, silent(14)], ...props })
     expect([...container.querySelectorAll('.line')]).toHaveLength(2)
-    expect(screen.getAllByText('Bo has chosen.')).toHaveLength(1)
+    expect(screen.getAllByText('Bo has made a choice.')).toHaveLength(1)
   })
 
   test('a line points at its things on the board, and the board at its lines', async () => {
@@ -231,7 +231,7 @@ describe('talk', () => {
   test('a muted chat says so, takes no words, and can be heard again', async () => {
     const onmute = vi.fn()
     render(Chat, { ...talk, remarks: [], muted: true, onmute })
-    expect(screen.getByText('You’ve muted the chat of this table.')).toBeTruthy()
+    expect(screen.getByText('You’ve muted the chat at this table.')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     await fireEvent.click(screen.getByRole('checkbox', { name: 'Mute this chat' }))
     expect(onmute).toHaveBeenCalledWith(false)
@@ -285,7 +285,7 @@ describe('people', () => {
   test('names, who decides, and the time that is left', () => {
     const seats = table.seats.map((seat) => ({ ...seat, clock: 100 }))
     render(Players, { ...base, table: { ...table, state: 'playing', seats } })
-    expect(screen.getByText('decides')).toBeTruthy()
+    expect(screen.getByText('deciding')).toBeTruthy()
     expect(screen.getAllByRole('timer').map((timer) => timer.textContent?.trim())).toEqual(['1:10', '1:40'])
   })
 
@@ -305,7 +305,7 @@ describe('people', () => {
     const onstandin = vi.fn()
     const seats = table.seats.map((seat) => ({ ...seat, mine: seat.seat === 0 }))
     render(Players, { ...base, onstandin, table: { ...table, state: 'playing', seats } })
-    await fireEvent.click(screen.getByRole('button', { name: /stand in/ }))
+    await fireEvent.click(screen.getByRole('button', { name: /fill in/ }))
     await fireEvent.click(screen.getByRole('button', { name: 'Ask the others' }))
     expect(onstandin).toHaveBeenCalledWith(1, expect.stringMatching(/./))
   })
@@ -378,7 +378,7 @@ describe('other parts', () => {
   test('the scrub bar goes anywhere and says where it is', async () => {
     const onmove = vi.fn()
     render(Scrub, { number: 3, last: 10, playing: false, marks: [5], onmove, onplay: NOTHING })
-    await fireEvent.click(screen.getByRole('button', { name: 'One step on' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'One step forward' }))
     expect(onmove).toHaveBeenLastCalledWith(4)
     const slider = screen.getByRole('slider')
     expect(slider.getAttribute('aria-valuetext')).toBe('3 of 10')

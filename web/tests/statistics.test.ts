@@ -23,7 +23,7 @@ test('every change of the rating leads to its game', async () => {
   })
   person.me = { person: 'p', name: 'Ada' } as never
   render(Statistics, { params: {} })
-  const table = (await screen.findByRole('heading', { name: 'How your rating changed' })).closest('section')!
+  const table = (await screen.findByRole('heading', { name: 'How your rating has changed' })).closest('section')!
   expect([...table.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/replay/b', '/replay/a'])
   expect([...table.querySelectorAll('.change')].map((cell) => cell.textContent)).toEqual(['-0.5', '+2'])
 })

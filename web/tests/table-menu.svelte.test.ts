@@ -61,6 +61,6 @@ test('going back asks for the position before the last choice of one’s own', a
   const line = (seq: number, seat: number): LogLine => ({ ...sample, seq, seat, number: 10 * seq, undone: false })
   const back = vi.spyOn(session, 'askRewind').mockResolvedValue(true)
   come([line(1, 1), line(2, 0), line(3, 1)])
-  await pick('Ask to take back my last choice')
+  await pick('Ask to undo my last choice')
   expect(back).toHaveBeenCalledWith(10)
 })

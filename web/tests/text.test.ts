@@ -51,7 +51,7 @@ describe('words', () => {
     nameSeats(['Ada', 'Bo'])
     expect(say({ key: 'verb-move', args: { noun: { key: 'realm-land', args: {} } } })).toBe('Move to: Land of Desires')
     expect(say({ key: 'seat-thing', args: { seat: { seat: 1 }, thing: 'x' } })).toBe('Bo: x')
-    expect(seatName(3)).toBe('Seat 4')
+    expect(seatName(3)).toBe('Player 4')
     expect(listed(['a', 'b', 'c'])).toBe('a, b, c')
     const list = [{ key: 'realm-land' }, { key: 'realm-valley' }]
     expect(say({ key: 'verb-move', args: { noun: list } })).toBe('Move to: Land of Desires, Valley of Motives')
@@ -90,7 +90,7 @@ describe('words', () => {
   })
 
   test('the pretended language is 40 % longer', () => {
-    const text = 'Every rule in our own words, one by one; refusals and tooltips lead here.'
+    const text = 'Every rule in our own words, one by one. Refusals and tooltips link here.'
     const grown = [...pretend(text)].length / text.length
     expect(grown).toBeGreaterThan(1.3)
     expect(grown).toBeLessThan(1.5)

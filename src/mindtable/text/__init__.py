@@ -19,6 +19,7 @@ from mindtable.kernel.options import Options
 from mindtable.kernel.phrases import Phrase, Said, Seat, action_phrase, event_phrase, noun_phrase, reason_phrase
 from mindtable.kernel.reasons import Reason
 from mindtable.kernel.rules import AnyGame
+from mindtable.text.typography import typeset
 
 __all__ = [
     "LANGUAGES",
@@ -36,6 +37,7 @@ __all__ = [
     "say",
     "seat_names",
     "seat_text",
+    "sources",
     "text_files",
 ]
 
@@ -169,25 +171,25 @@ def _forms_asked(language: str, package: str) -> Mapping[str, frozenset[str]]:
     Such a form stands with the name, as the attribute `.in` of `realm-land`.
     """
     asked: dict[str, frozenset[str]] = {}
-    for source in _sources(language, package):
+    for source in sources(language, package):
         for name, form in re.findall(r"\$([a-z_]+)-([a-z]+)", source):
             asked[name] = asked.get(name, frozenset()) | {form}
     return asked
 
 
 @cache
-def _sources(language: str, package: str) -> list[str]:
-    """Our shared texts and those of one game; an unknown language gets English."""
+def sources(language: str, package: str) -> list[str]:
+    """The Fluent files of our shared texts and of one game, typeset; an unknown language gets English."""
     if language not in LANGUAGES:
-        return _sources("en", package)
+        return sources("en", package)
     packages = ["mindtable", package] if package else ["mindtable"]
-    return [file.read_text("utf-8") for source in packages for file in text_files(source, language)]
+    return [typeset(language, file.read_text("utf-8")) for source in packages for file in text_files(source, language)]
 
 
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
     # Isolation marks would keep right-to-left names apart; in our languages they only clutter logs and tests.
     bundle = FluentBundle([language if language in LANGUAGES else "en"], use_isolating=False)
-    for source in _sources(language, package):
+    for source in sources(language, package):
         bundle.add_resource(FluentResource(source))
     return bundle

@@ -15,7 +15,8 @@ from mindtable.server.lobby.lessons import lesson_infos
 from mindtable.server.table import views
 from mindtable.server.web import refusals, wire
 from mindtable.server.web.endpoints import Endpoints, RequestContext, TextAnswer, game_of
-from mindtable.text import LANGUAGES, text_files
+from mindtable.text import LANGUAGES, sources
+from mindtable.text.typography import unbroken
 
 ENDPOINTS: Final = Endpoints()
 
@@ -122,6 +123,5 @@ def _content(game_id: str) -> list[wire.Entry]:
 
 @cache
 def _texts(language: str, package: str) -> tuple[str, str]:
-    files = [file for source in ("mindtable", package) if source for file in text_files(source, language)]
-    text = "\n".join(file.read_text("utf-8") for file in files)
+    text = unbroken(language, "\n".join(sources(language, package)))
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'

@@ -1,6 +1,6 @@
 ### Was die Befehlszeile über ein Spiel in der eigenen Sprache sagt.
 
-cli-demo-title = { $game }: ein Zufallsspiel, Startwert { $seed }
+cli-demo-title = { $game }: Zufallsspiel, Startwert { $seed }
 cli-demo-more = { $count ->
         [one] … und noch 1 Zeile
        *[other] … und noch { $count } Zeilen
@@ -15,28 +15,34 @@ cli-demo-nobody-won = Niemand hat gewonnen.
 cli-options-name = Option
 cli-options-meaning = Bedeutung
 cli-options-range = Mögliche Werte
-cli-options-default = Vorgabe
+cli-options-default = Standard
 cli-options-number = von { $low } bis { $high }
 cli-options-switch = „yes“ (ja) oder „no“ (nein)
 cli-options-words = eine Liste mit Kommas, zur Wahl: { $choices }
 
-cli-clauses-title = { $game }: die Regeln
-cli-clauses-untested = Das belegt noch kein Test.
-cli-clauses-no-tests = Die Tests sind nicht hier, daher lässt sich nicht sagen, welche Regeln sie belegen. Nenne ihren Ordner mit --tests.
+cli-clauses-title = { $game }: Die Regeln
+cli-clauses-untested = Das prüft noch kein Test.
+cli-clauses-no-tests = Die Tests sind nicht hier, daher lässt sich nicht sagen, welche Regeln sie prüfen. Nenne ihren Ordner mit --tests.
 
 cli-provenance-rulebook = Spielregel
 cli-provenance-public = öffentliches Material
 cli-provenance-reconstructed = von uns rekonstruiert
 cli-provenance-ruling = unsere Auslegung
 
-cli-content-fits = Das Paket passt.
+cli-content-fits = Das Paket ist in Ordnung.
 
-cli-bot-seated = Der Bot sitzt auf Platz { $seat }.
+cli-bot-seated = Der Bot spielt auf Sitzplatz { $seat }.
 cli-bot-connected = Der Bot ist am Tisch.
-cli-bot-lost = Die Verbindung ist abgerissen; neuer Versuch.
+cli-bot-lost = Verbindung unterbrochen, neuer Versuch.
 cli-bot-over = Das Spiel ist zu Ende.
-cli-bot-won = Gewonnen, mit { $score } Punkten.
-cli-bot-lost-game = Nicht gewonnen, mit { $score } Punkten.
+cli-bot-won = { $score ->
+        [one] Der Bot hat mit 1 Punkt gewonnen.
+       *[other] Der Bot hat mit { $score } Punkten gewonnen.
+    }
+cli-bot-lost-game = { $score ->
+        [one] Der Bot hat nicht gewonnen. Er hat 1 Punkt.
+       *[other] Der Bot hat nicht gewonnen. Er hat { $score } Punkte.
+    }
 
 cli-backup-done = { $file } enthält { $tables ->
         [one] 1 Tisch
@@ -45,7 +51,7 @@ cli-backup-done = { $file } enthält { $tables ->
         [one] 1 Zeile
        *[other] { $rows } Zeilen
     }).
-cli-restore-done = Die Datenbank enthält, was { $file } enthält: { $tables ->
+cli-restore-done = Die Datenbank enthält jetzt alles aus { $file }: { $tables ->
         [one] 1 Tisch
        *[other] { $tables } Tische
     } ({ $rows ->
@@ -64,5 +70,5 @@ cli-conduct-lift = { $at }: aufgehoben.
 cli-conduct-done-warn = { $who } sieht deine Verwarnung.
 cli-conduct-done-suspend = { $who } ist bis { $until } gesperrt.
 cli-conduct-done-ban = { $who } ist ausgeschlossen.
-cli-conduct-done-lift = { $who } darf wieder kommen.
+cli-conduct-done-lift = { $who } kann zurückkommen.
 cli-conduct-closed = Tisch { $table } ist geschlossen.

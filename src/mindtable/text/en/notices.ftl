@@ -1,30 +1,30 @@
-### What the server writes to people who are away, and the pages its letters lead to.
+### What the server writes to people who are away, and the pages its emails lead to.
 
 ## A turn
 
 notice-title = Your turn: { $game }
-notice-text = It is your turn at the table with { $names }.
-notice-trial-title = Mindtable: a trial
-notice-trial-text = This is how you will hear that it is your turn.
-notice-mail-stop = No more letters like this: { $url }
+notice-text = It’s your turn at the table with { $names }.
+notice-trial-title = Mindtable: a test
+notice-trial-text = This is how we’ll tell you when it’s your turn.
+notice-mail-stop = Stop these emails: { $url }
 
 ## Asking an e-mail address
 
-mail-confirm-subject = Mindtable: may we write to you?
+mail-confirm-subject = Mindtable: may we email you?
 mail-confirm-text =
-    { $name } has entered this address at Mindtable, to be told by e-mail when it is their turn.
+    { $name } entered this address at Mindtable to get an email when it’s their turn.
 
     If that was you, please confirm it here:
 
     { $url }
 
-    If not, do nothing: no further letter will come.
-mail-confirm-title = Letters from Mindtable
-mail-confirm-question = Shall { $email } be told when it is your turn?
-mail-confirm-button = Yes, write to me
-mail-confirm-done = Done: { $email } will be told when it is your turn.
-mail-stop-title = Letters from Mindtable
-mail-stop-question = Shall no more letters go to { $email }?
-mail-stop-button = No more letters
-mail-stop-done = Done: no more letters go to { $email }.
+    If it wasn’t, just ignore this email. We won’t write again.
+mail-confirm-title = Emails from Mindtable
+mail-confirm-question = Should we email { $email } when it’s your turn?
+mail-confirm-button = Yes, email me
+mail-confirm-done = Done. We’ll email { $email } when it’s your turn.
+mail-stop-title = Emails from Mindtable
+mail-stop-question = Should we stop emailing { $email }?
+mail-stop-button = Yes, stop
+mail-stop-done = Done. We won’t email { $email } any more.
 mail-link-old = This link is no longer valid.

@@ -1,11 +1,11 @@
 ### Czego odmawia arena.
 
 reason-arena-two-bots = Arena potrzebuje co najmniej dwóch różnych botów.
-reason-arena-other-run = Folder { $folder } zawiera inny przebieg: „{ $setting }” jest tam inne. Wybierz inny folder.
-reason-arena-damaged = Wyniki w pliku { $file } są uszkodzone w wierszu { $line }. Napraw lub usuń ten wiersz; partie z pozostałych wierszy zostają.
+reason-arena-other-run = Folder { $folder } zawiera inny przebieg: różni się w nim „{ $setting }”. Wybierz inny folder.
+reason-arena-damaged = Wyniki w pliku { $file } są uszkodzone w wierszu { $line }. Napraw lub usuń ten wiersz. Partie z pozostałych wierszy zostają.
 reason-arena-folder = Nie można użyć folderu { $folder }: { $problem }.
-reason-arena-jobs-or-ray = Partie biegną albo w procesach tutaj (--jobs), albo na klastrze (--ray), nie jedno i drugie.
-reason-arena-no-ray = Do tego potrzebny jest Ray: zainstaluj Mindtable z dodatkiem „cluster”.
+reason-arena-jobs-or-ray = Partie działają albo w lokalnych procesach (--jobs), albo na klastrze (--ray), nie jedno i drugie.
+reason-arena-no-ray = Do tego potrzebny jest Ray. Zainstaluj Mindtable z dodatkiem „cluster”.
 reason-arena-cluster-unreachable = Pod adresem { $address } nie odpowiada żaden klaster Ray.
 reason-arena-cluster-lost = Klaster { $address } nie skończył pracy: { $problem }. Ukończone partie zostały zachowane.
-reason-arena-cluster-version = Klaster { $address } ma Mindtable { $found }, a tutaj jest { $here }; wyniki mogłyby się różnić.
+reason-arena-cluster-version = Klaster { $address } ma Mindtable { $found }, a tutaj jest { $here }. Wyniki mogą się różnić.

@@ -7,18 +7,18 @@ client-cancel = Anuluj
 client-keep = Zapisz
 client-copy = Kopiuj
 client-copied = Skopiowano.
-client-loading = Chwileczkę …
+client-loading = Chwileczkę…
 client-try-again = Spróbuj ponownie
-client-reload = Wczytaj stronę od nowa
+client-reload = Wczytaj stronę ponownie
 client-page-failed = Nie udało się wczytać tej strony.
-client-offline = Brak połączenia. Zasady i karty można nadal czytać; stoły wrócą same.
-client-offline-refused = Serwer jest teraz nieosiągalny.
+client-offline = Jesteś offline. Zasady i karty nadal można czytać, a stoły wrócą po połączeniu.
+client-offline-refused = Serwer jest teraz niedostępny.
 client-went-wrong = Coś poszło nie tak. Spróbuj ponownie.
 client-never-ask = Nie pytaj więcej
 client-skip-to-content = Przejdź do treści
-client-percent = { $value } %
+client-percent = { $value }%
 client-missing = Tu nic nie ma
-client-missing-help = Być może w adresie jest błąd albo to, co tu było, już nie istnieje.
+client-missing-help = Być może w adresie jest błąd albo tej strony już nie ma.
 
 ## Nawigacja
 
@@ -29,7 +29,7 @@ client-nav-cards = Karty
 client-nav-statistics = Statystyki
 client-nav-about = O projekcie
 client-nav-settings = Ustawienia
-client-nav-account = Ty
+client-nav-account = Konto
 client-menu = Menu
 client-games = Gry
 client-game = Gra
@@ -39,9 +39,9 @@ client-guest = Gość
 ## Start
 
 client-welcome = Usiądź do stołu
-client-welcome-about = Wielkie gry o umyśle, w których całe liczenie robi się samo: w pojedynkę z botami, ze znajomymi przez sieć albo razem przy jednym ekranie.
-client-continue = Graj dalej
-client-go-on = Dalej
+client-welcome-about = Wielkie gry o umyśle, w których wszystko liczy się samo. Graj w pojedynkę z botami, ze znajomymi przez internet albo razem przy jednym ekranie.
+client-continue = Trwające gry
+client-go-on = Kontynuuj
 client-play = Graj
 client-play-bots = Zagraj z botami
 client-new-table = Nowy stół
@@ -49,8 +49,8 @@ client-players = Gracze
 client-bots = Boty
 client-bot = Bot
 client-bot-level = Poziom botów
-client-level-time = Namyśla się nad wyborem do { $seconds } s.
-client-join = Dołącz kodem
+client-level-time = Namyśla się do { $seconds } s nad każdym wyborem.
+client-join = Dołącz za pomocą kodu
 client-join-help = Masz od kogoś kod albo link? Wpisz go tutaj.
 client-join-go = Dołącz
 client-join-empty = Najpierw wpisz kod.
@@ -73,25 +73,25 @@ client-free-seats = { $count ->
 ## Nowy stół
 
 client-who-plays = Kto gra
-client-seat-for = Kto tu siedzi: { $seat }
-client-seat-me = Ja tu gram
+client-seat-for = Kto gra jako { $seat }?
+client-seat-me = Ja
 client-seat-open-wish = Wolne dla innych
 client-seats-at-once = Gra zacznie się od razu.
-client-seats-open = Dostaniesz link dla pozostałych; gra zacznie się, gdy wszystkie miejsca będą zajęte.
-client-seats-hot = Dzielicie ten ekran: przed każdą zmianą gracza stół się zasłania.
-client-keeping = Stół
+client-seats-open = Dostaniesz link dla pozostałych. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+client-seats-hot = Gracie przy jednym ekranie: przed każdą zmianą gracza stół się zasłania.
+client-keeping = Ustawienia stołu
 client-listed = Na liście
-client-listed-help = Każdy widzi stół na stronie startowej i może zająć wolne miejsce albo patrzeć.
+client-listed-help = Stół widać na stronie głównej i każdy może zająć wolne miejsce albo oglądać grę.
 client-rated = Rankingowa
-client-rated-help = Wynik zmienia twój ranking; podpowiedzi są wyłączone.
+client-rated-help = Wynik zmienia twój ranking. Podpowiedzi są wyłączone.
 client-clock = Zegar
 client-clock-none = Brak
 client-clock-live = Na żywo
-client-clock-by-days = Na dni
+client-clock-by-days = Korespondencyjnie
 client-clock-minutes = Minuty na całą grę
-client-clock-extra = Dodatkowe sekundy za każdą turę
-client-clock-each = Dni na każdą turę
-client-clock-help = Zegar przypomina i pokazuje; nikogo nie wyrzuca z gry.
+client-clock-extra = Dodatkowe sekundy na turę
+client-clock-each = Dni na turę
+client-clock-help = Zegar tylko przypomina o czasie: nikt nie traci przez niego miejsca.
 client-clock-left = Pozostały czas
 client-clock-days = { $days ->
         [one] 1 dzień { $time }
@@ -102,11 +102,11 @@ client-group-seats = Miejsca
 client-group-rules = Zasady
 client-group-modules = Moduły
 client-group-other = Więcej
-client-option-usual = Jak zwykle
-client-option-reset = Wróć do zwykłej wartości
-client-option-clash = Nie łączy się z „{ $option }: { $value }”; tamto by się zmieniło.
+client-option-usual = Domyślnie
+client-option-reset = Przywróć domyślne
+client-option-clash = Wyklucza się z „{ $option }: { $value }” i zmieniłoby tamto ustawienie.
 client-open-table = Otwórz stół
-client-import = Wczytaj grę z pliku …
+client-import = Wczytaj grę z pliku…
 client-import-differs = Zasady się zmieniły
 client-import-until = Otwórz stan sprzed ruchu { $move }
 
@@ -120,26 +120,26 @@ client-change-bot = Zmień poziom
 client-remove-bot = Usuń
 client-invite = Zaproś
 client-invite-help = Wyślij ten link albo podaj kod. Nikt nie potrzebuje konta.
-client-invite-link = Link dla innych
-client-invited = Zaproszenie do stołu
-client-watch = Tylko patrz
+client-invite-link = Link z zaproszeniem
+client-invited = Masz zaproszenie do stołu
+client-watch = Tylko oglądaj
 client-start-wait = { $count ->
-        [one] Gra zacznie się sama, gdy ostatnie wolne miejsce będzie zajęte.
-        [few] Gra zacznie się sama, gdy { $count } wolne miejsca będą zajęte.
-       *[many] Gra zacznie się sama, gdy { $count } wolnych miejsc będzie zajętych.
+        [one] Gra zacznie się, gdy ktoś zajmie ostatnie wolne miejsce.
+        [few] Gra zacznie się, gdy { $count } wolne miejsca będą zajęte.
+       *[many] Gra zacznie się, gdy { $count } wolnych miejsc będzie zajętych.
     }
 client-your-name = Twoje imię
-client-name-kept = Inni widzą teraz: { $name }
-client-name-help = Tak nazywają cię inni przy stole. Do gry nie trzeba niczego więcej.
+client-name-kept = Inni widzą cię teraz jako „{ $name }”.
+client-name-help = Tę nazwę widzą inni przy stole. Do gry nie trzeba niczego więcej.
 client-name-at-seat = { $name } ({ $title })
 client-name-number = { $name } { $number }
 client-seat-open = wolne miejsce
 client-seat-kept = zarezerwowane dla: { $name }
 client-seat-bot = Bot: { $level }
 client-seat-stand-in = Bot w zastępstwie: { $level }
-client-seat-online = przy stole
-client-seat-away = poza stołem
-client-seat-left = miejsce opuszczone
+client-seat-online = online
+client-seat-away = offline
+client-seat-left = poza grą
 
 ## Gra
 
@@ -152,16 +152,16 @@ client-side-points = { $points ->
        *[many] { $names }: { $points } punktów
     }
 client-views = Widoki
-client-side = Dziennik, rozmowa i gracze
+client-side = Dziennik, czat i gracze
 client-tab-board = Plansza
 client-tab-mine = Moje
 client-tab-others = Inni
 client-tab-log = Dziennik
 client-tab-talk = Dziennik
-client-tab-chat = Rozmowa
+client-tab-chat = Czat
 client-tab-players = Gracze
 client-tab-notes = Notatki
-client-tab-asked = Tu odpowiesz na to, o co gra teraz pyta.
+client-tab-asked = Tu odpowiesz na bieżące pytanie.
 client-tab-news = { $count ->
         [one] { $tab }, 1 nowa wiadomość
         [few] { $tab }, { $count } nowe wiadomości
@@ -170,7 +170,7 @@ client-tab-news = { $count ->
 client-bar = Co teraz zrobić
 client-main-choices = Główne wybory
 client-turn-tools = Narzędzia tury
-client-choose-one = Wybierz jedno
+client-choose-one = Wybierz jedną możliwość
 client-choices-count = { $count ->
         [one] 1 możliwość
         [few] { $count } możliwości
@@ -181,47 +181,47 @@ client-all-choices = { $count ->
         [few] Wszystkie { $count } możliwości
        *[many] Wszystkie { $count } możliwości
     }
-client-all-choices-help = Wszystko, co możesz teraz zrobić, słowami, z filtrem i podglądem.
+client-all-choices-help = Wszystko, co możesz teraz zrobić: opisane słowami, z filtrem i podglądem.
 client-choice-list = Wszystkie możliwości
-client-filter = Filtruj …
+client-filter = Filtruj…
 client-show-all = Pokaż wszystkie
-client-nothing-fits = Nic nie pasuje.
-client-not-now = Teraz niemożliwe – dlaczego?
+client-nothing-fits = Brak wyników.
+client-not-now = Czego teraz nie można zrobić i dlaczego
 client-why-not = Dlaczego nie?
-client-which = Co z tego?
-client-preview = Co by to dało
+client-which = Którą możliwość?
+client-preview = Co się stanie
 client-preview-more = { $count ->
         [one] i jeszcze 1 krok
         [few] i jeszcze { $count } kroki
        *[many] i jeszcze { $count } kroków
     }
-client-preview-help = Wskaż możliwość, aby zobaczyć, co by dała.
-client-preview-goes-on = Wybór prowadzi do kolejnego pytania.
-client-preview-unknown = Co będzie dalej, nie wiadomo: zdecyduje los albo tajemnica.
+client-preview-help = Najedź na możliwość, aby zobaczyć, co da.
+client-preview-goes-on = Ten wybór prowadzi do kolejnego pytania.
+client-preview-unknown = Nie wiadomo, co będzie dalej: rozstrzygnie los albo czyjaś tajna decyzja.
 client-undo = Cofnij
 client-undo-help = Cofa twój ostatni wybór.
 client-undo-nothing = Nie ma czego cofnąć.
 client-restart = Zacznij turę od nowa
-client-restart-help = Cofa twoje wybory z tej tury, o ile nic nowego się nie ujawniło.
+client-restart-help = Cofa twoje wybory z tej tury, aż do miejsca, w którym ujawniło się coś nowego.
 client-hint = Podpowiedź
 client-hint-help = Co zrobiłby silny bot i dlaczego.
-client-hint-thinking = Bot się namyśla …
-client-hint-none = Nie ma czego doradzić.
-client-hint-do = Zrób to
-client-hint-explain = Liczby mówią, o ile lepiej bot ocenia sytuację po tym wyborze i po tym, co zrobiłby dalej.
+client-hint-thinking = Bot się namyśla…
+client-hint-none = Teraz brak podpowiedzi.
+client-hint-do = Zagraj tak
+client-hint-explain = Liczby pokazują, o ile według bota poprawi się twoja sytuacja po tym wyborze i najlepszym dalszym ruchu.
 client-skip = Pomiń
-client-watching = Zobacz, co się dzieje …
+client-watching = Zobacz, co się dzieje…
 client-waiting-for = { $count ->
-        [one] Decyduje: { $names }
-        [few] Decydują: { $names }
-       *[many] Decydują: { $names }
+        [one] Decyduje { $names }.
+        [few] Decydują: { $names }.
+       *[many] Decydują: { $names }.
     }
 client-paused = Przy stole jest przerwa.
 client-warning = Na pewno?
 client-end-turn-ask = Zakończyć turę?
-client-end-turn-help = Gdy ruch przejdzie do innych, nie da się tego cofnąć.
-client-uncertain-help = To coś ujawni i nie będzie można tego cofnąć.
-client-do-it = Zrób to
+client-end-turn-help = Gdy ruch przejdzie na innych, nie da się tego cofnąć.
+client-uncertain-help = To ujawni coś nowego i nie da się tego cofnąć.
+client-do-it = Wykonaj
 client-just-happened = Co się właśnie stało
 client-nothing-yet = Jeszcze nic.
 client-position-as-data = Pozycja jako dane
@@ -234,89 +234,89 @@ client-log = Co się działo
 client-log-empty = Jeszcze nic się nie wydarzyło.
 client-log-undone = (cofnięte)
 client-log-go = Pokaż pozycję { $number }
-client-chat-to = Rozmowa z
+client-chat-to = Czat z
 client-chat-table = Stół
 client-chat-team = Drużyna
-client-chat-say = Powiedz coś …
-client-chat-say-team = Powiedz coś drużynie …
+client-chat-say = Napisz coś…
+client-chat-say-team = Napisz coś do drużyny…
 client-chat-send = Wyślij
-client-chat-empty = Nikt jeszcze nic nie powiedział.
+client-chat-empty = Nikt jeszcze nic nie napisał.
 client-points-at = wskazuje: { $place }
-client-plans = planuje: { $place }
+client-plans = zaznacza w planie: { $place }
 client-plan-clear = Wyczyść plan
 client-pointing = Wskazywanie (Alt + klik):
 client-pointing-table = wszystkim
 client-pointing-team = mojej drużynie
-client-pointing-plan = do planu drużyny
+client-pointing-plan = w planie drużyny
 client-notes = Twoje notatki
 client-notes-help = Tylko ty widzisz, co tu napiszesz.
 client-notes-kept = Zapisano
-client-notes-typing = Jeszcze nie zapisano …
-client-notes-failed = Nie udało się zapisać; spróbujemy ponownie.
+client-notes-typing = Jeszcze nie zapisano…
+client-notes-failed = Nie udało się zapisać. Spróbujemy ponownie.
 
-## Osoby przy stole
+## Gracze przy stole
 
-client-look-from = Patrz stąd
+client-look-from = Zobacz z tego miejsca
 client-retake = Wróć na miejsce
-client-replace = Zastąp botem …
-client-replace-help = Bot zagra dalej, jeśli wszyscy inni się zgodzą. Na miejsce można wrócić w każdej chwili.
+client-replace = Zastąp botem…
+client-replace-help = Bot zagra dalej, jeśli zgodzą się wszyscy pozostali. Gracz może wrócić na swoje miejsce w każdej chwili.
 client-replace-ask = Zapytaj innych
 client-leave = Odejdź od stołu
 client-leave-seat = Odejdź
 client-leave-ask = Odejść od stołu?
-client-leave-help = Inni mogą zastąpić cię botem; możesz wrócić na swoje miejsce.
+client-leave-help = Inni mogą zastąpić cię botem. W każdej chwili możesz wrócić na swoje miejsce.
 client-leave-rated = Ta gra jest rankingowa: odejście liczy się jako przegrana, nawet jeśli wrócisz.
 client-pause = Zrób przerwę
-client-resume = Zakończ przerwę
+client-resume = Wznów grę
 client-copy-invite = Kopiuj zaproszenie
 client-ask-rewind = Poproś o cofnięcie mojego wyboru
-client-ask-rewind-help = Po nowej informacji tylko za zgodą wszystkich.
+client-ask-rewind-help = Jeśli wybór coś ujawnił, muszą się zgodzić wszyscy.
 client-ask-all = Zapytaj wszystkich
-client-agree = Zgoda
-client-refuse = Odmów
+client-agree = Zgadzam się
+client-refuse = Odmawiam
 client-withdraw = Wycofaj prośbę
 client-rewind = Cofnij mój ostatni wybór
-client-rewind-help = Grasz tylko z botami, więc nikt inny nie musi się zgadzać.
-client-has-left = { $name } – miejsce opuszczone. Do czasu powrotu może zagrać bot.
-client-is-away = { $name } – to teraz tura tej osoby, ale nie ma jej przy stole. Do czasu powrotu może zagrać bot.
-client-is-away-until = { $name } – to teraz tura tej osoby, ale nie ma jej przy stole. Bot może zagrać za { $time }.
+client-rewind-help = Grasz tylko z botami, więc niczyja zgoda nie jest potrzebna.
+client-has-left = { $name } już nie gra. Do czasu powrotu może zagrać bot.
+client-is-away = { $name } ma teraz ruch, ale jest offline. Do czasu powrotu może zagrać bot.
+client-is-away-until = { $name } ma teraz ruch, ale jest offline. Bot może zagrać za { $time }.
 client-stand-in = Niech zagra bot
-client-wish-rewind = Prośba o cofnięcie gry do pozycji { $number }: { $name }
-client-wish-save = Prośba o zapis trwającej gry do pliku, który pokaże wszystkie tajemnice: { $name }
-client-wish-stand-in = Prośba o bota w zastępstwie: { $name }. Miejsce: { $of }, bot: { $level }
-client-wish-agreed = Zgoda: { $names }
+client-wish-rewind = { $name } prosi o cofnięcie gry do pozycji { $number }.
+client-wish-save = { $name } prosi o zapis trwającej gry do pliku. Plik pokaże wszystkie tajemnice.
+client-wish-stand-in = { $name } prosi o bota w zastępstwie. Miejsce: { $of }, bot: { $level }
+client-wish-agreed = Na tak: { $names }
 client-wish-waits = Czekamy na pozostałych
 
 ## Jeden ekran dla kilku
 
-client-hand-over = Teraz kolej gracza: { $name }
-client-hand-over-help = Przekaż ekran. Nic nie będzie widać, dopóki następny gracz nie będzie gotów.
-client-hand-over-ready = { $name }: pokaż mój stół
+client-hand-over = Teraz gra { $name }
+client-hand-over-help = Przekaż ekran. Nic nie będzie widać, dopóki następny gracz nie będzie gotowy.
+client-hand-over-ready = Tu { $name }, pokaż mój stół
 
 ## Powrót
 
 client-absence = Od twojej ostatniej tury
-client-absence-to-you = Tobie
-client-absence-others = Innym i na planszy
+client-absence-to-you = Dotyczy ciebie
+client-absence-others = Pozostałe
 client-absence-earlier = { $count ->
         [one] Pokaż 1 wcześniejszy wpis
         [few] Pokaż { $count } wcześniejsze wpisy
        *[many] Pokaż { $count } wcześniejszych wpisów
     }
 client-absence-watch = Obejrzyj
-client-absence-go-on = Dalej
-client-line-connecting = Łączenie …
-client-line-waiting = Połączenie zerwane; próba za { $seconds } s
-client-line-now = Teraz
+client-absence-go-on = Graj dalej
+client-line-connecting = Łączenie…
+client-line-waiting = Utracono połączenie. Nowa próba za { $seconds } s
+client-line-now = Połącz teraz
 client-line-closed = Brak połączenia
-client-line-broken = Połączenie się zerwało; twój ruch mógł nie dotrzeć. Spójrz na stół, zanim spróbujesz ponownie.
+client-line-broken = Połączenie zostało przerwane i twój ruch mógł nie dotrzeć. Spójrz na stół, zanim spróbujesz ponownie.
 
 ## Koniec
 
 client-end = Koniec gry
 client-end-you-won = Wygrywasz
 client-end-won = { $count ->
-        [one] Wygrywa: { $names }
+        [one] Wygrywa { $names }
         [few] Wygrywają: { $names }
        *[many] Wygrywają: { $names }
     }
@@ -329,14 +329,14 @@ client-end-chart = Jak rosły punkty
 client-chart-label = Punkty w trakcie gry
 client-show-result = Pokaż wynik
 client-rematch = Zagraj ponownie
-client-rematch-rotated = Ponownie, inne miejsca
-client-rematch-go = Do rewanżu
+client-rematch-rotated = Zagraj ponownie, ze zmianą miejsc
+client-rematch-go = Przejdź do rewanżu
 client-rematch-join = Dołącz do rewanżu
 client-mute-table = Wycisz ten stół
-client-unmute-table = Znowu powiadamiaj o tym stole
-client-mute-table-help = Żadnych powiadomień, e-maili ani wywołań o tym stole; nadal na ciebie czeka.
+client-unmute-table = Wyłącz wyciszenie stołu
+client-mute-table-help = Nie będzie powiadomień push, e-maili ani webhooków o tym stole. Stół nadal na ciebie czeka.
 client-muted = Ten stół jest wyciszony.
-client-unmuted = Powiadomienia o tym stole znów będą przychodzić.
+client-unmuted = Ten stół nie jest już wyciszony.
 client-export = Zapisz do pliku
 client-export-help = Cała gra jako tekst: zapis, powtórka i zgłoszenie błędu w jednym.
 client-export-agree = Plik z trwającej gry pokazuje wszystkie tajemnice, więc wszyscy przy stole muszą się zgodzić.
@@ -350,60 +350,52 @@ client-replay-beginning = Początek
 client-replay-stop = Zatrzymaj
 client-scrub = Przechodzenie przez grę
 client-scrub-position = Pozycja
-client-seen-by = Widok
+client-seen-by = Punkt widzenia
 client-seen-by-spectator = Oczami widza
-client-seen-by-seat = Widok gracza: { $name }
-client-copy-address = Kopiuj adres tej pozycji
-client-to-table = Do stołu
+client-seen-by-seat = Oczami gracza: { $name }
+client-copy-address = Kopiuj link do tej pozycji
+client-to-table = Przejdź do stołu
 
 ## Zasady i karty
 
 client-rule = Zasada
 client-rule-in-place = Pokaż wśród zasad
-client-rules-about = Każda zasada naszymi słowami, jedna po drugiej; prowadzą tu odmowy i dymki.
-client-rules-search = Szukaj w zasadach …
+client-rules-about = Każda zasada naszymi słowami, jedna po drugiej. Prowadzą tu linki z odmów i dymków.
+client-rules-search = Szukaj w zasadach…
 client-rules-chapters = Rozdziały
 client-edition = Wydanie
 client-editions-all = Wszystkie wydania
-client-cards-about = Wszystkie karty, płytki i plansze wraz z tym, skąd są ich wartości.
+client-cards-about = Wszystkie karty, płytki i plansze, z informacją, skąd pochodzą ich wartości.
 client-cards-ours = { $count ->
-        [one] 1 z { $all } to nasza rekonstrukcja: jej wartości nie są publiczne.
-        [few] { $count } z { $all } to nasze rekonstrukcje: ich wartości nie są publiczne.
-       *[many] { $count } z { $all } to nasze rekonstrukcje: ich wartości nie są publiczne.
+        [one] Nasza rekonstrukcja: 1 z { $all }. Jej prawdziwe wartości nie są publiczne.
+        [few] Nasze rekonstrukcje: { $count } z { $all }. Ich prawdziwe wartości nie są publiczne.
+       *[many] Nasze rekonstrukcje: { $count } z { $all }. Ich prawdziwe wartości nie są publiczne.
     }
-client-cards-search = Szukaj kart …
+client-cards-search = Szukaj kart…
 client-cards-kind = Rodzaj
 client-cards-all = Wszystkie rodzaje
-client-cards-found = { $count ->
-        [one] Znaleziono: 1
-        [few] Znaleziono: { $count }
-       *[many] Znaleziono: { $count }
-    }
-client-cards-more = { $count ->
-        [one] Pokaż jeszcze 1
-        [few] Pokaż jeszcze { $count }
-       *[many] Pokaż jeszcze { $count }
-    }
+client-cards-found = Znaleziono: { $count }
+client-cards-more = Pokaż kolejne ({ $count })
 client-decks = Talie
 client-decks-build = Buduj talie
 client-provenance-rulebook = Instrukcja
 client-provenance-rulebook-help = Tak mówi instrukcja.
-client-provenance-public = Materiał publiczny
+client-provenance-public = Materiały publiczne
 client-provenance-public-help = Z materiałów publicznych: zdjęć, filmów, odpowiedzi autorów.
 client-provenance-reconstructed = Nasza rekonstrukcja
-client-provenance-reconstructed-help = Wydrukowane wartości nie są publiczne; te są nasze, dobrane tak, by dobrze się grało. Kto ma grę, może nałożyć własne.
+client-provenance-reconstructed-help = Wydrukowane wartości nie są publiczne. Te są nasze, dobrane tak, by dobrze się grało. Kto ma grę, może je zastąpić prawdziwymi.
 client-provenance-ruling = Nasze rozstrzygnięcie
-client-provenance-ruling-help = Źródła milczą albo się różnią, więc gramy w ten sposób.
+client-provenance-ruling-help = Źródła milczą albo są sprzeczne, więc gramy w ten sposób.
 
 ## Statystyki
 
 client-stats-played = Rozegrane
 client-stats-won = Wygrane
-client-stats-share = Udział
+client-stats-share = Skuteczność
 client-stats-rating = Ranking
 client-stats-by-game = Według gry
 client-stats-rated = Gry rankingowe
-client-stats-rated-help = Ranking to ostrożny szacunek, który rośnie z każdą grą; ± mówi, o ile może się jeszcze zmienić.
+client-stats-rated-help = Ranking to ostrożny szacunek, coraz pewniejszy z każdą grą. Znak ± mówi, o ile może się jeszcze zmienić.
 client-stats-changes = Jak zmieniał się twój ranking
 client-stats-when = Kiedy
 client-stats-change = Zmiana
@@ -413,7 +405,7 @@ client-stats-none = Tu pojawi się twoja pierwsza zakończona gra.
 
 client-settings-look = Język i wygląd
 client-theme = Kolory
-client-theme-auto = Jak urządzenie
+client-theme-auto = Jak w urządzeniu
 client-theme-light = Jasne
 client-theme-dark = Ciemne
 client-theme-contrast = Wysoki kontrast
@@ -425,22 +417,22 @@ client-speed-slow = Wolno
 client-speed-normal = Normalnie
 client-speed-fast = Szybko
 client-motion = Ruch na stronie
-client-motion-auto = Jak urządzenie
+client-motion-auto = Jak w urządzeniu
 client-motion-on = Włączony
 client-motion-off = Wyłączony
-client-motion-help = Każdą animację można pominąć klawiszem „s”; stół zawsze kończy tak, jak przysłał go serwer.
+client-motion-help = Każdą animację można pominąć klawiszem „s”. Stół zawsze kończy tak, jak przysłał go serwer.
 client-settings-sound = Dźwięk
-client-sound = Odtwarzaj dźwięki: twoja kolej, ruchy, rozmowa
+client-sound = Odtwarzaj dźwięki: moja kolej, ruchy, czat
 client-volume = Głośność
 client-sound-try = Wypróbuj
 client-settings-play = Pomoc, pytania i ostrzeżenia
-client-previews = Pokazuj, co dałby wybór
-client-previews-help = Po wskazaniu wyboru albo przejściu do niego klawiaturą.
+client-previews = Pokazuj, co da wybór
+client-previews-help = Po najechaniu na możliwość albo przejściu do niej klawiaturą.
 client-confirm-end-turn = Pytaj przed końcem mojej tury
-client-confirm-restart-turn = Pytaj przed rozpoczęciem tury od nowa
+client-confirm-restart-turn = Pytaj, zanim zacznę turę od nowa
 client-confirm-uncertain = Pytaj przed wyborem, który coś ujawnia
 client-confirm-hand-over = Zasłaniaj stół przed przekazaniem ekranu
-client-confirm-absence = Mów, co się działo od mojej ostatniej tury
+client-confirm-absence = Informuj, co się działo od mojej ostatniej tury
 client-silenced = { $count ->
         [one] 1 ostrzeżenie jest wyłączone.
         [few] { $count } ostrzeżenia są wyłączone.
@@ -450,14 +442,14 @@ client-silenced-reset = Włącz wszystkie
 
 ## Konto i wiadomości
 
-client-account = Konto
-client-account-help = Potrzebne tylko po to, by rozpoznać cię w innej przeglądarce, i do rankingu.
+client-account = Logowanie
+client-account-help = Konto potrzebne jest tylko do rankingu i po to, by rozpoznać cię w innej przeglądarce.
 client-account-as = Zalogowano jako „{ $login }”.
 client-account-enter = Zaloguj się
 client-account-open = Załóż konto
 client-account-leave = Wyloguj się
-client-account-admin = Administracja
-client-account-opened = Konto założone.
+client-account-admin = Panel administratora
+client-account-opened = Konto zostało założone.
 client-account-in = Witaj ponownie.
 client-account-out = Wylogowano.
 client-login = Login
@@ -466,73 +458,74 @@ client-password = Hasło
 client-password-help = Co najmniej 8 znaków.
 client-password-new = Nowe hasło
 client-password-change = Zmień hasło
-client-password-changed = Hasło zmienione.
+client-password-changed = Hasło zostało zmienione.
 client-forget = Usuń moje konto
 client-forget-ask = Usunąć konto?
-client-forget-help = Imię, ustawienia i ranking zostaną zapomniane. Najpierw wpisz hasło. Tego nie da się cofnąć.
-client-forgotten = Konto usunięte.
+client-forget-help = Twoje imię, ustawienia i ranking zostaną usunięte. Najpierw wpisz hasło. Tego nie da się cofnąć.
+client-forgotten = Twoje konto zostało usunięte.
 client-notices = Gdy przyjdzie twoja kolej
-client-notices-help = Do gier na dni: każdy podany sposób zadziała raz na turę.
-client-notices-push = Wiadomość z przeglądarki
-client-notices-denied = Przeglądarka nie pozwala tej stronie na wiadomości.
+client-notices-help = Do gier korespondencyjnych: każdy podany sposób powiadamia raz na turę.
+client-notices-push = Powiadomienie w przeglądarce
+client-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 client-notices-email = E-mail
 client-notices-webhook = Adres webhooka
 client-notices-form = Format webhooka
 client-notices-kept = Zapisano.
-client-notices-try = Wyślij próbną
+client-notices-try = Wyślij wiadomość próbną
 client-notices-sent = Wysłano: { $way }
 client-notices-unsent = Nie udało się wysłać: { $way }
 
 ## O projekcie
 
-client-about-what = Czym jest Mindtable
-client-about-what-text = Stół do gier planszowych: { $games }. Prowadzi rachunki, objaśnia każdy symbol, a gdy czegoś odmawia, mówi dlaczego i według której zasady.
-client-about-unofficial = Nieoficjalnie
-client-about-unofficial-text = To projekt fanowski, niezwiązany z autorami ani wydawcami gier i przez nich niewspierany. Gry i ich nazwy należą do właścicieli. Teksty zasad i rysunki są nasze własne. Kup te gry, są piękne.
+client-about-what = Czym jest Mindtable?
+client-about-what-text = To stół do gier planszowych: { $games }. Sam wszystko liczy, objaśnia każdy symbol, a gdy ruch jest niedozwolony, mówi dlaczego i pokazuje zasadę.
+client-about-unofficial = Projekt nieoficjalny
+client-about-unofficial-text = To projekt fanowski, niezwiązany z autorami ani wydawcami gier i przez nich niewspierany. Gry i ich nazwy należą do swoich właścicieli. Teksty zasad i rysunki są nasze. Kup te gry, są piękne.
 client-about-reconstructed = Co jest rekonstrukcją
-client-about-reconstructed-text = Zasady idą za instrukcjami punkt po punkcie. Nie wszystkie wydrukowane wartości kart są publiczne; tam, gdzie nie są, stworzyliśmy własne i każdą oznaczyliśmy.
+client-about-reconstructed-text = Zasady odpowiadają instrukcjom punkt po punkcie. Nie wszystkie wydrukowane wartości kart są publiczne. Tam, gdzie nie są, dobraliśmy własne i każdą oznaczyliśmy.
 client-about-see-cards = Zobacz karty
 client-about-see-rules = Przeczytaj zasady
 client-about-privacy = Co o tobie przechowujemy
-client-about-privacy-text = Twoje imię, stoły i ustawienia: na serwerze, na którym grasz, i w tej przeglądarce. Rozpoznaje cię jedno ciasteczko. Nic nie jest wysyłane nigdzie indziej.
+client-about-privacy-text = Twoje imię, stoły i ustawienia: na serwerze, na którym grasz, i w tej przeglądarce. Rozpoznaje cię jedno ciasteczko. Nic nie trafia nigdzie indziej.
 
 ## Klawisze
 
-client-keys = Klawisze
-client-key-help = Pokaż te klawisze
-client-key-tab = Od rzeczy do rzeczy
-client-key-log = W dzienniku: od wiersza do wiersza
-client-key-escape = Zamknij, puść
+client-keys = Skróty klawiszowe
+client-key-help = Pokaż skróty klawiszowe
+client-key-tab = Następny element
+client-key-log = W dzienniku: następny wiersz
+client-key-escape = Zamknij, anuluj
 client-key-pin = Przypnij dymek, by otworzyć jego link
 client-key-number = Wybierz numerem
 client-key-list = Lista wszystkich możliwości
 client-key-arrows = Przechodź przez możliwości
-client-key-enter = Weź wybraną możliwość
+client-key-enter = Zatwierdź wybór
 client-key-end = Zakończ turę
 client-key-zoom-in = Powiększ
 client-key-zoom-out = Pomniejsz
 client-key-fit = Pokaż całą planszę
 client-key-pan = Przesuń planszę
-client-key-first = Na początek
+client-key-first = Przejdź na początek
 client-key-previous = Krok wstecz
-client-key-next = Krok dalej
-client-key-last = Na koniec
+client-key-next = Krok naprzód
+client-key-last = Przejdź na koniec
 client-key-play = Odtwarzaj
 
 ## Nauka
 
 client-nav-tutorial = Nauka
-client-tutorial-about = Ucz się, grając: zacznij od pierwszej gry, potem wybierz krótkie lekcje. W każdym kroku coś robisz, a przerwać i wrócić możesz w każdej chwili.
+client-tutorial-about = Ucz się, grając. Zacznij od pierwszej gry, a potem wybieraj krótkie lekcje. W każdym kroku coś robisz, a przerwać i wrócić możesz w każdej chwili.
 client-tutorial-learn = Naucz się, grając
 client-tutorial-done = Ukończone: { $done } z { $of }
-client-tutorial-minutes = Około { $minutes ->
-    [one] { $minutes } minuty
-   *[other] { $minutes } minut
-}
+client-tutorial-minutes = { $minutes ->
+        [one] Około { $minutes } minuty
+        [few] Około { $minutes } minut
+       *[many] Około { $minutes } minut
+    }
 client-tutorial-finished = ukończona
 client-tutorial-start = Zacznij
 client-tutorial-resume = Kontynuuj
-client-tutorial-again = Od nowa
+client-tutorial-again = Zacznij od nowa
 client-tutorial-lesson = Lekcja: { $lesson }
 client-coach = Trener
 client-coach-step = Krok { $step } z { $of }
@@ -540,10 +533,10 @@ client-coach-end = Lekcja ukończona
 client-coach-continue = Dalej
 client-coach-your-move = Twój ruch
 client-coach-read-first = Przeczytaj słowa trenera i przejdź dalej
-client-coach-leave = Opuść lekcję; możesz do niej wrócić później
+client-coach-leave = Opuść lekcję. Możesz do niej wrócić później.
 client-coach-next = Następna: { $lesson }
 client-coach-all = Wszystkie lekcje
-client-coach-play = Zagraj
+client-coach-play = Zagraj w grę
 
 ## Zachowanie
 
@@ -552,9 +545,9 @@ client-person-menu = Zablokuj lub zgłoś: { $name }
 client-block = Zablokuj
 client-block-short = Bez wspólnego stołu i bez czatu.
 client-block-ask = Zablokować: { $name }?
-client-block-help = Nie usiądziecie już przy tym samym stole i żadne z was nie zobaczy, co pisze drugie. Gra, w którą właśnie gracie, toczy się dalej. Nikt się nie dowie, że jest u ciebie na liście zablokowanych.
+client-block-help = Nie usiądziecie już przy tym samym stole i żadne z was nie zobaczy, co pisze drugie. Gra, w którą właśnie gracie, toczy się dalej. Nikt nie dowie się o blokadzie.
 client-blocked = Zablokowano: { $name }. Możesz to cofnąć w ustawieniach.
-client-blocks = Zablokowane osoby
+client-blocks = Zablokowani gracze
 client-blocks-none = Nie blokujesz nikogo.
 client-unblock = Odblokuj
 client-unblock-name = Odblokuj: { $name }
@@ -563,11 +556,11 @@ client-report = Zgłoś
 client-report-short = Powiedz gospodarzowi, co się stało.
 client-report-title = Zgłoszenie: { $name }
 client-report-words = Co się stało?
-client-report-help = Gospodarz dostanie twoje słowa, dziennik stołu taki, jaki widzieli wszyscy, i czat taki, jaki był widoczny dla ciebie.
+client-report-help = Gospodarz dostanie twoje słowa, dziennik stołu taki, jaki widzieli wszyscy, i czat taki, jaki widzisz ty.
 client-report-send = Wyślij zgłoszenie
 client-reported = Gospodarz ma twoje zgłoszenie.
 client-chat-mute = Wycisz ten czat
-client-chat-muted = Czat tego stołu jest wyciszony.
+client-chat-muted = Czat przy tym stole jest wyciszony.
 client-host-warning = Ostrzeżenie od gospodarza
 client-host-warning-read = Przeczytane
 client-barred = Nie możesz tu grać

@@ -1,30 +1,30 @@
-### Co serwer pisze do nieobecnych i strony, do których prowadzą jego listy.
+### Co serwer pisze do nieobecnych i strony, do których prowadzą jego e-maile.
 
 ## Kolej na ruch
 
 notice-title = Twoja kolej: { $game }
-notice-text = Teraz twoja kolej przy stole, przy którym grają także: { $names }.
-notice-trial-title = Mindtable: próba
-notice-trial-text = W ten sposób dowiesz się, że nadeszła twoja kolej.
-notice-mail-stop = Nie chcę więcej takich listów: { $url }
+notice-text = Teraz twoja kolej. Przy stole grają też: { $names }.
+notice-trial-title = Mindtable: wiadomość próbna
+notice-trial-text = Tak powiadomimy cię, że nadeszła twoja kolej.
+notice-mail-stop = Nie chcę więcej takich e-maili: { $url }
 
 ## Pytanie do adresu e-mail
 
 mail-confirm-subject = Mindtable: czy możemy do ciebie pisać?
 mail-confirm-text =
-    Ten adres podano w Mindtable (imię: { $name }), aby otrzymywać e-maile, gdy nadejdzie kolej na ruch.
+    Ten adres podano w Mindtable (imię: { $name }), aby dostawać e-mail, gdy nadejdzie kolej na ruch.
 
     Jeśli to ty, potwierdź tutaj:
 
     { $url }
 
-    Jeśli nie, nie rób nic: kolejny list nie przyjdzie.
-mail-confirm-title = Listy z Mindtable
-mail-confirm-question = Czy pisać na adres { $email }, gdy nadejdzie twoja kolej?
-mail-confirm-button = Tak, piszcie do mnie
-mail-confirm-done = Gotowe: gdy nadejdzie twoja kolej, napiszemy na adres { $email }.
-mail-stop-title = Listy z Mindtable
-mail-stop-question = Czy nie pisać więcej na adres { $email }?
-mail-stop-button = Nie piszcie więcej
-mail-stop-done = Gotowe: nie napiszemy więcej na adres { $email }.
-mail-link-old = Ten odnośnik jest już nieważny.
+    Jeśli nie, po prostu zignoruj tę wiadomość. Więcej nie napiszemy.
+mail-confirm-title = Wiadomości od Mindtable
+mail-confirm-question = Czy wysyłać e-mail na adres { $email }, gdy nadejdzie twoja kolej?
+mail-confirm-button = Tak, wysyłajcie
+mail-confirm-done = Gotowe. Gdy nadejdzie twoja kolej, wyślemy e-mail na adres { $email }.
+mail-stop-title = Wiadomości od Mindtable
+mail-stop-question = Czy przestać wysyłać e-maile na adres { $email }?
+mail-stop-button = Tak, przestańcie
+mail-stop-done = Gotowe. Nie wyślemy więcej e-maili na adres { $email }.
+mail-link-old = Ten link jest już nieważny.

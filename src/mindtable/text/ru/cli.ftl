@@ -8,6 +8,7 @@ cli-demo-more = { $count ->
     }
 cli-demo-over = { $count ->
         [one] Игра окончена после { $count } решения.
+        [few] Игра окончена после { $count } решений.
        *[many] Игра окончена после { $count } решений.
     }
 cli-demo-won = Победа: { $names }
@@ -22,28 +23,52 @@ cli-options-switch = «yes» (да) или «no» (нет)
 cli-options-words = список через запятую, на выбор: { $choices }
 
 cli-clauses-title = { $game }: правила
-cli-clauses-untested = Этого пока не доказывает ни один тест.
-cli-clauses-no-tests = Тестов здесь нет, поэтому неизвестно, какие правила они доказывают. Укажите их папку через --tests.
+cli-clauses-untested = Этого пока не проверяет ни один тест.
+cli-clauses-no-tests = Тестов здесь нет, поэтому неизвестно, какие правила они проверяют. Укажите их папку через --tests.
 
-cli-provenance-rulebook = правила игры
+cli-provenance-rulebook = книга правил
 cli-provenance-public = открытые материалы
-cli-provenance-reconstructed = восстановлено нами
-cli-provenance-ruling = наше толкование
+cli-provenance-reconstructed = воссоздано нами
+cli-provenance-ruling = наше решение
 
-cli-content-fits = Набор подходит.
+cli-content-fits = Набор в порядке.
 
-cli-bot-seated = Бот сидит на месте { $seat }.
+cli-bot-seated = Бот играет на месте { $seat }.
 cli-bot-connected = Бот за столом.
-cli-bot-lost = Связь прервалась; пробуем снова.
-cli-bot-over = Игра закончилась.
-cli-bot-won = Победа, очки: { $score }.
-cli-bot-lost-game = Без победы, очки: { $score }.
+cli-bot-lost = Связь прервалась. Пробуем снова.
+cli-bot-over = Игра окончена.
+cli-bot-won = { $score ->
+        [one] Бот победил, у него { $score } очко.
+        [few] Бот победил, у него { $score } очка.
+       *[many] Бот победил, у него { $score } очков.
+    }
+cli-bot-lost-game = { $score ->
+        [one] Бот не победил, у него { $score } очко.
+        [few] Бот не победил, у него { $score } очка.
+       *[many] Бот не победил, у него { $score } очков.
+    }
 
-cli-backup-done = В файле { $file } столов: { $tables } (строк: { $rows }).
-cli-restore-done = В базе данных теперь то же, что в файле { $file }: столов: { $tables } (строк: { $rows }).
+cli-backup-done = В файле { $file } { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    } ({ $rows ->
+        [one] { $rows } строка
+        [few] { $rows } строки
+       *[many] { $rows } строк
+    }).
+cli-restore-done = В базе данных теперь всё из файла { $file }: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    } ({ $rows ->
+        [one] { $rows } строка
+        [few] { $rows } строки
+       *[many] { $rows } строк
+    }).
 
 cli-conduct-no-reports = Жалоб нет.
-cli-conduct-report-line = { $id }, { $at }: жалуется { $by }, на кого: { $about }
+cli-conduct-report-line = { $id }, { $at }: { $by } жалуется, на кого: { $about }
 cli-conduct-table = Стол { $table }
 cli-conduct-settled = Жалоба { $id } рассмотрена.
 cli-conduct-warn = { $at }: предупреждение. «{ $words }»

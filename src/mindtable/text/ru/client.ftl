@@ -7,29 +7,29 @@ client-cancel = Отмена
 client-keep = Сохранить
 client-copy = Копировать
 client-copied = Скопировано.
-client-loading = Минутку …
+client-loading = Минутку…
 client-try-again = Попробовать ещё раз
 client-reload = Перезагрузить страницу
 client-page-failed = Не удалось загрузить эту страницу.
-client-offline = Нет соединения. Правила и карты можно читать и так; столы вернутся сами.
+client-offline = Нет соединения. Правила и карты по-прежнему можно читать, а столы вернутся вместе со связью.
 client-offline-refused = Сервер сейчас недоступен.
 client-went-wrong = Что-то пошло не так. Попробуйте ещё раз.
 client-never-ask = Больше не спрашивать
 client-skip-to-content = Перейти к содержанию
 client-percent = { $value } %
 client-missing = Здесь ничего нет
-client-missing-help = Возможно, в адресе ошибка или того, что здесь было, больше нет.
+client-missing-help = Возможно, в адресе ошибка или этой страницы больше нет.
 
 ## Навигация
 
 client-nav = Страницы
-client-nav-home = Начало
+client-nav-home = Главная
 client-nav-rules = Правила
 client-nav-cards = Карты
 client-nav-statistics = Статистика
 client-nav-about = О проекте
 client-nav-settings = Настройки
-client-nav-account = Вы
+client-nav-account = Профиль
 client-menu = Меню
 client-games = Игры
 client-game = Игра
@@ -39,9 +39,9 @@ client-guest = Гость
 ## Начало
 
 client-welcome = Садитесь за стол
-client-welcome-about = Большие игры о разуме, в которых весь счёт ведётся за вас: в одиночку с ботами, с друзьями по сети или вместе у одного экрана.
+client-welcome-about = Большие игры о разуме, а весь счёт ведётся за вас. Играйте в одиночку с ботами, с друзьями по сети или вместе за одним экраном.
 client-continue = Продолжить игру
-client-go-on = Дальше
+client-go-on = Продолжить
 client-play = Играть
 client-play-bots = Играть с ботами
 client-new-table = Новый стол
@@ -49,21 +49,21 @@ client-players = Игроки
 client-bots = Боты
 client-bot = Бот
 client-bot-level = Уровень ботов
-client-level-time = Думает над выбором до { $seconds } с.
+client-level-time = Думает над каждым выбором до { $seconds } с.
 client-join = Войти по коду
-client-join-help = Вам прислали код или ссылку? Введите их сюда.
+client-join-help = Вам прислали код или ссылку? Введите их здесь.
 client-join-go = Войти
 client-join-empty = Сначала введите код.
 client-code = Код стола
 client-open-tables = Открытые столы
 client-open-tables-none = Сейчас никто не ждёт игроков.
 client-look = Посмотреть
-client-finished = Законченные игры
+client-finished = Завершённые игры
 client-your-turn = Ваш ход
 client-state-open = Ждёт игроков
 client-state-playing = Идёт игра
 client-state-paused = Перерыв
-client-state-over = Окончена
+client-state-over = Завершена
 client-free-seats = { $count ->
         [one] { $count } свободное место
         [few] { $count } свободных места
@@ -73,25 +73,25 @@ client-free-seats = { $count ->
 ## Новый стол
 
 client-who-plays = Кто играет
-client-seat-for = Кто здесь сидит: { $seat }
-client-seat-me = Здесь играю я
+client-seat-for = Кто играет: { $seat }?
+client-seat-me = Я
 client-seat-open-wish = Свободно для других
 client-seats-at-once = Игра начнётся сразу.
-client-seats-open = Вы получите ссылку для остальных; игра начнётся, когда все места будут заняты.
-client-seats-hot = Вы играете у одного экрана: перед каждой сменой игрока стол закрывается.
-client-keeping = Стол
+client-seats-open = Вы получите ссылку для остальных. Игра начнётся, когда все места будут заняты.
+client-seats-hot = Вы играете за одним экраном: при каждой смене игрока стол скрывается.
+client-keeping = Настройки стола
 client-listed = В общем списке
-client-listed-help = Все видят стол на начальной странице и могут занять свободное место или смотреть.
+client-listed-help = Все видят стол на главной странице и могут занять свободное место или смотреть игру.
 client-rated = Рейтинговая
-client-rated-help = Результат меняет ваш рейтинг; подсказки отключены.
+client-rated-help = Результат меняет ваш рейтинг. Подсказки отключены.
 client-clock = Часы
-client-clock-none = Нет
-client-clock-live = Вживую
-client-clock-by-days = На дни
+client-clock-none = Без часов
+client-clock-live = В реальном времени
+client-clock-by-days = По переписке
 client-clock-minutes = Минут на всю игру
-client-clock-extra = Добавка за каждый ход, секунд
-client-clock-each = Дней на каждый ход
-client-clock-help = Часы напоминают и показывают; никого из игры они не исключают.
+client-clock-extra = Добавка за ход, секунд
+client-clock-each = Дней на ход
+client-clock-help = Часы только напоминают о времени: никто из-за них не выбывает.
 client-clock-left = Осталось времени
 client-clock-days = { $days ->
         [one] { $days } день { $time }
@@ -102,11 +102,11 @@ client-group-seats = Места
 client-group-rules = Правила
 client-group-modules = Модули
 client-group-other = Ещё
-client-option-usual = Как обычно
-client-option-reset = Вернуть обычное значение
-client-option-clash = Не сочетается с «{ $option }: { $value }»; то значение изменится.
+client-option-usual = По умолчанию
+client-option-reset = Вернуть значение по умолчанию
+client-option-clash = Не сочетается с «{ $option }: { $value }». Та настройка изменится.
 client-open-table = Открыть стол
-client-import = Продолжить из файла …
+client-import = Продолжить из файла…
 client-import-differs = Правила изменились
 client-import-until = Открыть позицию перед ходом { $move }
 
@@ -120,111 +120,107 @@ client-change-bot = Изменить уровень
 client-remove-bot = Убрать
 client-invite = Пригласить
 client-invite-help = Отправьте ссылку или продиктуйте код. Учётная запись никому не нужна.
-client-invite-link = Ссылка для других
+client-invite-link = Ссылка-приглашение
 client-invited = Вас приглашают за стол
 client-watch = Только смотреть
 client-start-wait = { $count ->
-        [one] Игра начнётся сама, когда { $count } свободное место будет занято.
-        [few] Игра начнётся сама, когда { $count } свободных места будут заняты.
-       *[many] Игра начнётся сама, когда { $count } свободных мест будут заняты.
+        [one] Игра начнётся, когда будет занято { $count } свободное место.
+        [few] Игра начнётся, когда будут заняты { $count } свободных места.
+       *[many] Игра начнётся, когда будут заняты { $count } свободных мест.
     }
 client-your-name = Ваше имя
-client-name-kept = Теперь другие видят: { $name }
-client-name-help = Так вас называют другие за столом. Больше для игры ничего не нужно.
+client-name-kept = Теперь другие видят вас как «{ $name }».
+client-name-help = Это имя видят другие за столом. Больше для игры ничего не нужно.
 client-name-at-seat = { $name } ({ $title })
 client-name-number = { $name } { $number }
 client-seat-open = свободное место
-client-seat-kept = придержано для игрока { $name }
+client-seat-kept = место придержано: { $name }
 client-seat-bot = Бот: { $level }
 client-seat-stand-in = Бот на замене: { $level }
-client-seat-online = сейчас здесь
-client-seat-away = не у стола
-client-seat-left = место покинуто
+client-seat-online = в сети
+client-seat-away = не в сети
+client-seat-left = не в игре
 
 ## Игра
 
 client-you = вы
 client-decides = решает
-client-standings = Положение
+client-standings = Счёт
 client-side-points = { $points ->
         [one] { $names }: { $points } очко
         [few] { $names }: { $points } очка
        *[many] { $names }: { $points } очков
     }
 client-views = Виды
-client-side = Журнал, разговор и игроки
+client-side = Журнал, чат и игроки
 client-tab-board = Поле
 client-tab-mine = Моё
 client-tab-others = Другие
 client-tab-log = Журнал
 client-tab-talk = Журнал
-client-tab-chat = Разговор
+client-tab-chat = Чат
 client-tab-players = Игроки
 client-tab-notes = Заметки
-client-tab-asked = Здесь вы отвечаете на то, что сейчас спрашивают.
+client-tab-asked = Здесь вы отвечаете на текущий вопрос.
 client-tab-news = { $count ->
-        [one] { $tab }, { $count } новое
-        [few] { $tab }, { $count } новых
-       *[many] { $tab }, { $count } новых
+        [one] { $tab }, { $count } новое сообщение
+        [few] { $tab }, { $count } новых сообщения
+       *[many] { $tab }, { $count } новых сообщений
     }
 client-bar = Что делать сейчас
 client-main-choices = Главные варианты
 client-turn-tools = Инструменты хода
-client-choose-one = Выберите одно
+client-choose-one = Выберите один вариант
 client-choices-count = { $count ->
         [one] { $count } вариант
         [few] { $count } варианта
        *[many] { $count } вариантов
     }
-client-all-choices = { $count ->
-        [one] { $count } вариант
-        [few] Все { $count } варианта
-       *[many] Все { $count } вариантов
-    }
-client-all-choices-help = Всё, что можно сделать сейчас, словами, с фильтром и предпросмотром.
+client-all-choices = Все варианты: { $count }
+client-all-choices-help = Всё, что можно сделать сейчас: словами, с фильтром и предпросмотром.
 client-choice-list = Все варианты
-client-filter = Фильтр …
+client-filter = Фильтр…
 client-show-all = Показать все
-client-nothing-fits = Ничего не подходит.
-client-not-now = Сейчас нельзя – почему?
+client-nothing-fits = Ничего не найдено.
+client-not-now = Чего сейчас нельзя и почему
 client-why-not = Почему нельзя?
-client-which = Что из этого?
-client-preview = Что это даст
+client-which = Какой вариант?
+client-preview = Что произойдёт
 client-preview-more = { $count ->
         [one] и ещё { $count } шаг
         [few] и ещё { $count } шага
        *[many] и ещё { $count } шагов
     }
-client-preview-help = Наведите на вариант, чтобы увидеть, что он даст.
-client-preview-goes-on = Выбор продолжается следующим вопросом.
-client-preview-unknown = Что будет дальше, неизвестно: решит случай или тайна.
+client-preview-help = Наведите курсор на вариант, чтобы увидеть, что он даст.
+client-preview-goes-on = За этим выбором последует ещё один вопрос.
+client-preview-unknown = Что будет дальше, пока неизвестно: решит случай или чей-то тайный выбор.
 client-undo = Отменить
 client-undo-help = Отменяет ваш последний выбор.
 client-undo-nothing = Отменять нечего.
 client-restart = Начать ход заново
-client-restart-help = Отменяет ваш выбор в этом ходу, если не открылось ничего нового.
+client-restart-help = Отменяет ваши решения этого хода до места, где открылось что-то новое.
 client-hint = Подсказка
 client-hint-help = Что сделал бы сильный бот и почему.
-client-hint-thinking = Бот думает …
-client-hint-none = Посоветовать нечего.
-client-hint-do = Сделать
-client-hint-explain = Числа показывают, насколько лучше бот оценивает положение после этого выбора и того, что он сделал бы дальше.
+client-hint-thinking = Бот думает…
+client-hint-none = Сейчас подсказки нет.
+client-hint-do = Сыграть так
+client-hint-explain = Числа показывают, насколько, по оценке бота, этот выбор и лучшее продолжение улучшат ваше положение.
 client-skip = Пропустить
-client-watching = Смотрите, что происходит …
+client-watching = Смотрите, что происходит…
 client-waiting-for = { $count ->
-        [one] Решает: { $names }
-        [few] Решают: { $names }
-       *[many] Решают: { $names }
+        [one] Решает { $names }.
+        [few] Решают: { $names }.
+       *[many] Решают: { $names }.
     }
 client-paused = За столом перерыв.
 client-warning = Вы уверены?
 client-end-turn-ask = Закончить ход?
 client-end-turn-help = Когда ход перейдёт к другим, отменить это будет нельзя.
-client-uncertain-help = Это откроет что-то новое, и отменить его будет нельзя.
-client-do-it = Сделать
+client-uncertain-help = Это откроет новую информацию, и отменить выбор будет нельзя.
+client-do-it = Выполнить
 client-just-happened = Что только что произошло
 client-nothing-yet = Пока ничего.
-client-position-as-data = Позиция как данные
+client-position-as-data = Позиция в виде данных
 client-symbols = Символы
 client-zoom = Масштаб
 
@@ -234,91 +230,91 @@ client-log = Что происходило
 client-log-empty = Пока ничего не произошло.
 client-log-undone = (отменено)
 client-log-go = Показать позицию { $number }
-client-chat-to = Разговор с
+client-chat-to = Чат с
 client-chat-table = Стол
 client-chat-team = Команда
-client-chat-say = Скажите что-нибудь …
-client-chat-say-team = Скажите что-нибудь команде …
+client-chat-say = Напишите что-нибудь…
+client-chat-say-team = Напишите что-нибудь команде…
 client-chat-send = Отправить
-client-chat-empty = Пока никто ничего не сказал.
+client-chat-empty = Пока никто ничего не написал.
 client-points-at = указывает: { $place }
-client-plans = планирует: { $place }
+client-plans = отмечает в плане: { $place }
 client-plan-clear = Очистить план
 client-pointing = Указать (Alt + клик):
 client-pointing-table = всем
 client-pointing-team = моей команде
-client-pointing-plan = в план команды
+client-pointing-plan = в плане команды
 client-notes = Ваши заметки
-client-notes-help = То, что вы здесь пишете, видите только вы.
+client-notes-help = Только вы видите, что здесь написано.
 client-notes-kept = Сохранено
-client-notes-typing = Ещё не сохранено …
-client-notes-failed = Не удалось сохранить; попытка повторится.
+client-notes-typing = Ещё не сохранено…
+client-notes-failed = Не удалось сохранить. Мы попробуем ещё раз.
 
 ## Люди за столом
 
-client-look-from = Смотреть отсюда
+client-look-from = Смотреть с этого места
 client-retake = Вернуться на место
-client-replace = Заменить ботом …
-client-replace-help = Бот продолжит игру, если все остальные согласны. Место можно вернуть в любой момент.
+client-replace = Заменить ботом…
+client-replace-help = Бот продолжит игру, если согласятся все остальные. Игрок может вернуться на место в любой момент.
 client-replace-ask = Спросить остальных
-client-leave = Покинуть стол
-client-leave-seat = Покинуть
-client-leave-ask = Покинуть стол?
-client-leave-help = Остальные могут заменить вас ботом; вы можете вернуться на своё место.
+client-leave = Выйти из-за стола
+client-leave-seat = Выйти
+client-leave-ask = Выйти из-за стола?
+client-leave-help = Остальные могут заменить вас ботом. Вы сможете вернуться на своё место.
 client-leave-rated = Это рейтинговая игра: уход считается поражением, даже если вы вернётесь.
-client-pause = Перерыв
-client-resume = Закончить перерыв
+client-pause = Сделать перерыв
+client-resume = Продолжить игру
 client-copy-invite = Копировать приглашение
 client-ask-rewind = Попросить отменить мой последний выбор
-client-ask-rewind-help = После новой информации только с согласия всех.
+client-ask-rewind-help = Если он открыл что-то новое, согласиться должны все.
 client-ask-all = Спросить всех
 client-agree = Согласиться
-client-refuse = Отказать
-client-withdraw = Отозвать
+client-refuse = Отказаться
+client-withdraw = Отозвать просьбу
 client-rewind = Отменить мой последний выбор
 client-rewind-help = Вы играете только с ботами, поэтому ничьё согласие не нужно.
-client-has-left = { $name }: место покинуто. До возвращения может сыграть бот.
-client-is-away = { $name } сейчас ходит, но не у стола. До возвращения может сыграть бот.
-client-is-away-until = { $name } сейчас ходит, но не у стола. Бот сможет сыграть через { $time }.
+client-has-left = { $name } больше не в игре. До возвращения может сыграть бот.
+client-is-away = { $name } сейчас ходит, но не в сети. До возвращения может сыграть бот.
+client-is-away-until = { $name } сейчас ходит, но не в сети. Бот сможет сыграть через { $time }.
 client-stand-in = Пусть сыграет бот
-client-wish-rewind = Просьба вернуться к позиции { $number }: { $name }
-client-wish-save = Просьба сохранить идущую игру в файл, где видны все тайны: { $name }
-client-wish-stand-in = Просьба о боте на замену: { $name }. Место: { $of }, бот: { $level }
-client-wish-agreed = Согласны: { $names }
+client-wish-rewind = { $name } просит вернуть игру к позиции { $number }.
+client-wish-save = { $name } просит сохранить идущую игру в файл. В файле видны все тайны.
+client-wish-stand-in = { $name } просит бота на замену. Место: { $of }, бот: { $level }
+client-wish-agreed = За: { $names }
 client-wish-waits = Ждём остальных
 
 ## Один экран на нескольких
 
-client-hand-over = Теперь ходит: { $name }
-client-hand-over-help = Передайте экран. Ничего не видно, пока следующий игрок не готов.
-client-hand-over-ready = { $name }: показать мой стол
+client-hand-over = Теперь ходит { $name }
+client-hand-over-help = Передайте экран. Ничего не видно, пока следующий игрок не будет готов.
+client-hand-over-ready = Я { $name }, покажите мой стол
 
 ## Возвращение
 
 client-absence = С вашего последнего хода
-client-absence-to-you = Вам
-client-absence-others = Другим и на поле
+client-absence-to-you = Что касается вас
+client-absence-others = Остальное за столом
 client-absence-earlier = { $count ->
         [one] Показать ещё { $count } строку
         [few] Показать ещё { $count } строки
        *[many] Показать ещё { $count } строк
     }
 client-absence-watch = Посмотреть
-client-absence-go-on = Дальше
-client-line-connecting = Соединение …
-client-line-waiting = Связь прервана; снова через { $seconds } с
-client-line-now = Сейчас
+client-absence-go-on = Продолжить
+client-line-connecting = Соединение…
+client-line-waiting = Связь прервана. Новая попытка через { $seconds } с
+client-line-now = Подключиться сейчас
 client-line-closed = Нет связи
-client-line-broken = Связь прервалась; ваш ход мог не дойти. Посмотрите на стол, прежде чем пробовать снова.
+client-line-broken = Связь прервалась, и ваше последнее действие могло не дойти. Посмотрите на стол, прежде чем пробовать снова.
 
 ## Конец
 
 client-end = Игра окончена
-client-end-you-won = Победа за вами
+client-end-you-won = Вы победили!
 client-end-won = { $count ->
-        [one] Победа: { $names }
-        [few] Победа: { $names }
-       *[many] Победа: { $names }
+        [one] Побеждает { $names }
+        [few] Побеждают: { $names }
+       *[many] Побеждают: { $names }
     }
 client-end-nobody = Никто не победил.
 client-end-results = Результаты
@@ -329,18 +325,18 @@ client-end-chart = Как росли очки
 client-chart-label = Очки в ходе игры
 client-show-result = Показать результат
 client-rematch = Сыграть ещё раз
-client-rematch-rotated = Ещё раз, сменив места
-client-rematch-go = К реваншу
+client-rematch-rotated = Сыграть ещё раз, сменив места
+client-rematch-go = Перейти к реваншу
 client-rematch-join = Присоединиться к реваншу
 client-mute-table = Отключить уведомления стола
-client-unmute-table = Снова уведомлять об этом столе
-client-mute-table-help = Никаких push-сообщений, писем и веб-вызовов об этом столе; он по-прежнему ждёт вас.
+client-unmute-table = Включить уведомления стола
+client-mute-table-help = Не будет push-сообщений, писем и вебхуков об этом столе. Он по-прежнему ждёт вас.
 client-muted = Уведомления этого стола отключены.
 client-unmuted = Уведомления этого стола снова включены.
 client-export = Сохранить в файл
-client-export-help = Вся игра в виде текста: сохранение, запись и сообщение об ошибке сразу.
+client-export-help = Вся игра в виде текста: сохранение, запись и сообщение об ошибке в одном файле.
 client-export-agree = Файл идущей игры показывает все тайны, поэтому согласиться должны все за столом.
-client-export-agreed = Когда согласятся все, файл сможет сохранить каждый.
+client-export-agreed = Когда согласятся все, файл сможет сохранить любой за столом.
 
 ## Запись игры
 
@@ -350,96 +346,88 @@ client-replay-beginning = Начало
 client-replay-stop = Остановить
 client-scrub = Перемещение по игре
 client-scrub-position = Позиция
-client-seen-by = Вид
+client-seen-by = Точка зрения
 client-seen-by-spectator = Глазами зрителя
-client-seen-by-seat = Вид игрока: { $name }
-client-copy-address = Копировать адрес этой позиции
-client-to-table = К столу
+client-seen-by-seat = Глазами игрока: { $name }
+client-copy-address = Копировать ссылку на эту позицию
+client-to-table = Перейти к столу
 
 ## Правила и карты
 
 client-rule = Правило
-client-rule-in-place = Показать среди правил
-client-rules-about = Все правила нашими словами, одно за другим; сюда ведут отказы и подсказки.
-client-rules-search = Искать в правилах …
+client-rule-in-place = Показать в правилах
+client-rules-about = Все правила нашими словами, одно за другим. Сюда ведут ссылки из отказов и подсказок.
+client-rules-search = Искать в правилах…
 client-rules-chapters = Главы
 client-edition = Издание
 client-editions-all = Все издания
 client-cards-about = Все карты, жетоны и планшеты с указанием, откуда их значения.
 client-cards-ours = { $count ->
-        [one] { $count } из { $all } воссоздан нами: его значения не опубликованы.
-        [few] { $count } из { $all } воссозданы нами: их значения не опубликованы.
-       *[many] { $count } из { $all } воссозданы нами: их значения не опубликованы.
+        [one] Воссоздано нами: { $count } из { $all }; настоящие значения не опубликованы.
+        [few] Воссоздано нами: { $count } из { $all }; настоящие значения не опубликованы.
+       *[many] Воссоздано нами: { $count } из { $all }; настоящие значения не опубликованы.
     }
-client-cards-search = Искать карты …
+client-cards-search = Искать карты…
 client-cards-kind = Вид
 client-cards-all = Все виды
-client-cards-found = { $count ->
-        [one] Найдено: { $count }
-        [few] Найдено: { $count }
-       *[many] Найдено: { $count }
-    }
-client-cards-more = { $count ->
-        [one] Показать ещё { $count }
-        [few] Показать ещё { $count }
-       *[many] Показать ещё { $count }
-    }
+client-cards-found = Найдено: { $count }
+client-cards-more = Показать ещё: { $count }
 client-decks = Колоды
 client-decks-build = Собрать колоду
-client-provenance-rulebook = Из правил
-client-provenance-rulebook-help = Так сказано в правилах игры.
+client-provenance-rulebook = Книга правил
+client-provenance-rulebook-help = Так сказано в книге правил.
 client-provenance-public = Открытые материалы
 client-provenance-public-help = Из открытых материалов: снимков, видео, ответов авторов.
 client-provenance-reconstructed = Воссоздано нами
-client-provenance-reconstructed-help = Напечатанные значения не опубликованы; эти подобраны нами, чтобы игра шла хорошо. Владельцы игры могут наложить свои.
+client-provenance-reconstructed-help = Напечатанные значения не опубликованы. Эти подобраны нами, чтобы игра шла хорошо. Владельцы игры могут заменить их своими.
 client-provenance-ruling = Наше решение
-client-provenance-ruling-help = Источники молчат или расходятся, поэтому играем так.
+client-provenance-ruling-help = Источники молчат или расходятся, поэтому мы играем так.
 
 ## Статистика
 
 client-stats-played = Сыграно
 client-stats-won = Выиграно
-client-stats-share = Доля
+client-stats-share = Доля побед
 client-stats-rating = Рейтинг
 client-stats-by-game = По играм
 client-stats-rated = Рейтинговые игры
-client-stats-rated-help = Рейтинг – осторожная оценка, которая растёт с каждой игрой; ± показывает, насколько она ещё может измениться.
+client-stats-rated-help = Рейтинг — осторожная оценка, которая становится точнее с каждой игрой. Знак ± показывает, насколько она ещё может измениться.
 client-stats-changes = Как менялся ваш рейтинг
 client-stats-when = Когда
 client-stats-change = Изменение
-client-stats-none = Здесь появится ваша первая законченная игра.
+client-stats-none = Здесь появится ваша первая завершённая игра.
 
 ## Настройки
 
 client-settings-look = Язык и вид
 client-theme = Цвета
-client-theme-auto = Как у устройства
+client-theme-auto = Как на устройстве
 client-theme-light = Светлые
 client-theme-dark = Тёмные
 client-theme-contrast = Высокий контраст
 client-text-size = Размер текста
-client-settings-motion = Движение
+client-settings-motion = Анимация
 client-speed = Скорость анимации
 client-speed-still = Нет
 client-speed-slow = Медленно
 client-speed-normal = Обычно
 client-speed-fast = Быстро
-client-motion = Движение на странице
-client-motion-auto = Как у устройства
+client-motion = Анимация на странице
+client-motion-auto = Как на устройстве
 client-motion-on = Включено
 client-motion-off = Выключено
-client-motion-help = Любую анимацию можно пропустить клавишей «s»; стол всегда приходит к тому, что прислал сервер.
+client-motion-help = Любую анимацию можно пропустить клавишей «s». Стол всегда приходит к тому, что прислал сервер.
 client-settings-sound = Звук
-client-sound = Включить звуки: ваш ход, ходы, разговор
+client-sound = Звуки: мой ход, другие ходы, чат
 client-volume = Громкость
 client-sound-try = Проверить
 client-settings-play = Помощь, вопросы и предупреждения
-client-previews = Показывать, что даст выбор
+client-previews = Показывать, что даст вариант
 client-previews-help = При наведении на вариант или переходе к нему с клавиатуры.
 client-confirm-end-turn = Спрашивать перед концом моего хода
-client-confirm-restart-turn = Спрашивать перед началом хода заново
-client-confirm-uncertain = Спрашивать перед выбором, который что-то открывает
-client-confirm-hand-over = Закрывать стол перед передачей экрана
+client-confirm-restart-turn = Спрашивать, прежде чем начать ход заново
+client-confirm-uncertain = Спрашивать перед выбором, который открывает что-то новое
+client-confirm-hand-over = Скрывать стол перед передачей экрана
 client-confirm-absence = Рассказывать, что было с моего последнего хода
 client-silenced = { $count ->
         [one] { $count } предупреждение отключено.
@@ -451,15 +439,15 @@ client-silenced-reset = Включить все
 ## Учётная запись и сообщения
 
 client-account = Учётная запись
-client-account-help = Нужна, только чтобы вас узнали в другом браузере, и для рейтинга.
-client-account-as = Вход выполнен: «{ $login }».
+client-account-help = Учётная запись нужна только для рейтинга и чтобы вас узнал другой браузер.
+client-account-as = Вы вошли как «{ $login }».
 client-account-enter = Войти
 client-account-open = Создать учётную запись
 client-account-leave = Выйти
-client-account-admin = Управление
+client-account-admin = Управление сервером
 client-account-opened = Учётная запись создана.
 client-account-in = С возвращением.
-client-account-out = Вы вышли.
+client-account-out = Вы вышли из учётной записи.
 client-login = Логин
 client-login-help = От 3 до 40 латинских букв, цифр, точек, дефисов или подчёркиваний.
 client-password = Пароль
@@ -469,45 +457,45 @@ client-password-change = Сменить пароль
 client-password-changed = Пароль изменён.
 client-forget = Удалить мою учётную запись
 client-forget-ask = Удалить учётную запись?
-client-forget-help = Имя, настройки и рейтинг будут забыты. Сначала введите пароль. Это нельзя отменить.
-client-forgotten = Учётная запись удалена.
+client-forget-help = Ваше имя, настройки и рейтинг будут удалены. Сначала введите пароль. Это нельзя отменить.
+client-forgotten = Ваша учётная запись удалена.
 client-notices = Когда наступит ваш ход
-client-notices-help = Для игр на дни: каждый указанный способ сработает один раз за ход.
-client-notices-push = Сообщение браузера
-client-notices-denied = Браузер не разрешает этой странице сообщения.
+client-notices-help = Для игр по переписке: каждый указанный способ сработает один раз за ход.
+client-notices-push = Уведомление в браузере
+client-notices-denied = Ваш браузер не разрешает этой странице уведомления.
 client-notices-email = Эл. почта
 client-notices-webhook = Адрес вебхука
 client-notices-form = Формат вебхука
 client-notices-kept = Сохранено.
-client-notices-try = Отправить пробное
+client-notices-try = Отправить проверочное сообщение
 client-notices-sent = Отправлено: { $way }
 client-notices-unsent = Не удалось отправить: { $way }
 
 ## О проекте
 
-client-about-what = Что такое Mindtable
-client-about-what-text = Стол для настольных игр: { $games }. Он ведёт счёт, объясняет каждый символ, а если что-то нельзя, говорит почему и по какому правилу.
-client-about-unofficial = Неофициально
-client-about-unofficial-text = Это фанатский проект, не связанный с авторами и издателями игр и ими не одобренный. Игры и их названия принадлежат владельцам. Тексты правил и рисунки – наши собственные. Пожалуйста, покупайте эти игры: они прекрасны.
+client-about-what = Что такое Mindtable?
+client-about-what-text = Это стол для настольных игр: { $games }. Он ведёт счёт, объясняет каждый символ, а если ход запрещён, говорит почему и показывает правило.
+client-about-unofficial = Неофициальный проект
+client-about-unofficial-text = Это фанатский проект. Он не связан с авторами и издателями игр и не одобрен ими. Игры и их названия принадлежат владельцам. Тексты правил и рисунки здесь наши собственные. Пожалуйста, покупайте эти игры: они прекрасны.
 client-about-reconstructed = Что воссоздано
-client-about-reconstructed-text = Правила следуют книгам правил пункт за пунктом. Не все напечатанные значения карт опубликованы; там, где их нет, мы сделали свои и каждое отметили.
+client-about-reconstructed-text = Правила следуют книгам правил пункт за пунктом. Не все напечатанные значения карт опубликованы. Где их нет, мы подобрали свои и каждое отметили.
 client-about-see-cards = Посмотреть карты
 client-about-see-rules = Прочитать правила
-client-about-privacy = Что о вас хранится
-client-about-privacy-text = Ваше имя, столы и настройки – на сервере, где вы играете, и в этом браузере. Узнаёт вас один файл cookie. Больше никуда ничего не отправляется.
+client-about-privacy = Что мы храним о вас
+client-about-privacy-text = Ваше имя, столы и настройки: на сервере, где вы играете, и в этом браузере. Вас узнаёт один файл cookie. Больше никуда ничего не отправляется.
 
 ## Клавиши
 
-client-keys = Клавиши
-client-key-help = Показать эти клавиши
-client-key-tab = От предмета к предмету
-client-key-log = В журнале: от строки к строке
-client-key-escape = Закрыть, отпустить
+client-keys = Сочетания клавиш
+client-key-help = Показать сочетания клавиш
+client-key-tab = К следующему элементу
+client-key-log = В журнале: к следующей строке
+client-key-escape = Закрыть, отменить
 client-key-pin = Закрепить подсказку, чтобы перейти по ссылке
 client-key-number = Выбрать по номеру
 client-key-list = Список всех вариантов
 client-key-arrows = Перебирать варианты
-client-key-enter = Взять вариант
+client-key-enter = Выбрать вариант
 client-key-end = Закончить ход
 client-key-zoom-in = Увеличить
 client-key-zoom-out = Уменьшить
@@ -516,31 +504,32 @@ client-key-pan = Двигать поле
 client-key-first = К началу
 client-key-previous = Шаг назад
 client-key-next = Шаг вперёд
-client-key-last = В конец
+client-key-last = К концу
 client-key-play = Воспроизвести
 
 ## Обучение
 
 client-nav-tutorial = Обучение
-client-tutorial-about = Учитесь играя: начните с первой партии, потом берите короткие уроки по вкусу. На каждом шаге вы действуете сами, а уйти и вернуться можно в любой момент.
-client-tutorial-learn = Учиться играя
+client-tutorial-about = Учитесь, играя. Начните с первой партии, а потом выбирайте короткие уроки по вкусу. На каждом шаге вы действуете сами, а выйти и вернуться можно в любой момент.
+client-tutorial-learn = Учиться, играя
 client-tutorial-done = Пройдено { $done } из { $of }
-client-tutorial-minutes = Около { $minutes ->
-    [one] { $minutes } минуты
-   *[other] { $minutes } минут
-}
+client-tutorial-minutes = { $minutes ->
+        [one] Около { $minutes } минуты
+        [few] Около { $minutes } минут
+       *[many] Около { $minutes } минут
+    }
 client-tutorial-finished = пройден
 client-tutorial-start = Начать
 client-tutorial-resume = Продолжить
-client-tutorial-again = Сначала
+client-tutorial-again = Начать сначала
 client-tutorial-lesson = Урок: { $lesson }
-client-coach = Подсказки
+client-coach = Наставник
 client-coach-step = Шаг { $step } из { $of }
 client-coach-end = Урок пройден
 client-coach-continue = Дальше
 client-coach-your-move = Ваш ход
-client-coach-read-first = Прочитайте подсказку и нажмите «Дальше»
-client-coach-leave = Выйти из урока; его можно продолжить позже
+client-coach-read-first = Прочитайте слова наставника и нажмите «Дальше»
+client-coach-leave = Выйти из урока. Его можно продолжить позже.
 client-coach-next = Следующий: { $lesson }
 client-coach-all = Все уроки
 client-coach-play = Сыграть партию
@@ -552,9 +541,9 @@ client-person-menu = Заблокировать или пожаловаться:
 client-block = Заблокировать
 client-block-short = Ни общего стола, ни чата.
 client-block-ask = Заблокировать: { $name }?
-client-block-help = Вы больше не сядете за один стол, и никто из вас не увидит, что пишет другой. Игра, в которую вы сейчас играете, продолжится. Никто не узнает, что вы его заблокировали.
+client-block-help = Вы больше не сядете за один стол, и никто из вас не увидит, что пишет другой. Игра, в которую вы сейчас играете, продолжится. О блокировке никто не узнает.
 client-blocked = Вы заблокировали: { $name }. Снять блокировку можно в настройках.
-client-blocks = Кого вы заблокировали
+client-blocks = Заблокированные игроки
 client-blocks-none = Вы никого не заблокировали.
 client-unblock = Разблокировать
 client-unblock-name = Разблокировать: { $name }
@@ -565,9 +554,9 @@ client-report-title = Жалоба: { $name }
 client-report-words = Что случилось?
 client-report-help = Хозяин сервера получит ваши слова, журнал стола, каким его видели все, и чат, каким его видели вы.
 client-report-send = Отправить жалобу
-client-reported = Жалоба у хозяина сервера.
+client-reported = Хозяин сервера получил вашу жалобу.
 client-chat-mute = Отключить этот чат
-client-chat-muted = Вы отключили чат этого стола.
+client-chat-muted = Чат этого стола отключён.
 client-host-warning = Предупреждение от хозяина сервера
 client-host-warning-read = Прочитано
-client-barred = Вы не можете здесь играть
+client-barred = Вам нельзя здесь играть

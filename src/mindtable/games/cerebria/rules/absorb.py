@@ -22,12 +22,12 @@ from mindtable.games.cerebria.pieces.board import (
     TRIADS,
 )
 from mindtable.games.cerebria.pieces.cards import ABSORB_LESS, ORIGIN_MAY_REST
-from mindtable.games.cerebria.pieces.spirit_boards import DELIGHT, FIRST
+from mindtable.games.cerebria.pieces.spirit_boards import FIRST
 from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.control import controls_frontier
 from mindtable.games.cerebria.rules.origin import rotate, sphere_at, sphere_name
 from mindtable.games.cerebria.rules.revelation import Revelation
-from mindtable.games.cerebria.rules.spirit import has_power, love_gains, misery_reaches
+from mindtable.games.cerebria.rules.spirit import delight_draws, love_gains, misery_reaches
 from mindtable.games.cerebria.rules.supply import (
     AMBITION_TOKENS,
     draw,
@@ -190,7 +190,7 @@ class AbsorbTake(Step[State]):
         if g.sphere[sphere] == 0:
             reached = 1 if realm in REALMS_AT[g.space[seat]] else 0
             g.push(Revelation(seat, realm, reached))
-        if has_power(g, seat, DELIGHT):
+        if delight_draws(g, seat):
             g.push(DelightCard(seat, amount + more))
         if can_have_bonus(g, seat, sphere):
             g.push(SphereBonus(seat, sphere))

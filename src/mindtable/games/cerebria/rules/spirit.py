@@ -1,6 +1,4 @@
 """The Spirits' own powers, one function for each. The basic game plays without them.
-
-Delight's cards are in `absorb`: Delight draws after an Absorb, and its step asks how many.
 """
 
 from __future__ import annotations
@@ -8,6 +6,7 @@ from __future__ import annotations
 from mindtable.games.cerebria.pieces.board import ADJACENT, BLISS, REALMS_AT, SLOTS_AT
 from mindtable.games.cerebria.pieces.spirit_boards import (
     ANXIETY,
+    DELIGHT,
     EMPATHY,
     FIRST,
     HARMONY,
@@ -20,14 +19,9 @@ from mindtable.games.cerebria.pieces.spirit_boards import (
 from mindtable.games.cerebria.pieces.state import State
 
 
-def has_power(g: State, seat: int, spirit: int) -> bool:
-    """Whether this Spirit sits here, and the game is played with powers."""
-    return g.spirits[seat] == spirit and not g.basic
-
-
 def love_gains(g: State, seat: int) -> int:
     """Love gains Willpower for an Absorb next to Fortresses of Bliss."""
-    if not has_power(g, seat, LOVE):
+    if g.spirits[seat] != LOVE or g.basic:
         return 0
     beside = sum(1 for realm in REALMS_AT[g.space[seat]] if g.fortress_team[realm] == BLISS)
     if g.edition == FIRST:
@@ -37,12 +31,12 @@ def love_gains(g: State, seat: int) -> int:
 
 def misery_reaches(g: State, seat: int) -> bool:
     """Misery absorbs from one Sphere further on either side."""
-    return has_power(g, seat, MISERY)
+    return g.spirits[seat] == MISERY and not g.basic
 
 
 def malice_reaches(g: State, seat: int, slot: int) -> bool:
     """Malice quells further than the slots next to it."""
-    if not has_power(g, seat, MALICE):
+    if g.spirits[seat] != MALICE or g.basic:
         return False
     near = SLOTS_AT[g.space[seat]]
     before, after = ADJACENT[slot]
@@ -68,19 +62,24 @@ def empathy_protects(g: State, side: int, slot: int) -> bool:
 
 def any_colour_by_discard(g: State, seat: int) -> bool:
     """Harmony places a Vibe token of any colour, whatever the discarded card's Vibe."""
-    return has_power(g, seat, HARMONY)
+    return g.spirits[seat] == HARMONY and not g.basic
 
 
 def tokens_by_discard(g: State, seat: int) -> int:
     """How many Vibe tokens an action may place by discarding: one, and Harmony (revised edition) two."""
-    return 2 if g.edition == REVISED and has_power(g, seat, HARMONY) else 1
+    return 2 if g.spirits[seat] == HARMONY and g.edition == REVISED and not g.basic else 1
 
 
 def hatred_saves(g: State, seat: int) -> bool:
     """Hatred pays 1 Willpower less for an action with any upgrade but Determination."""
-    return has_power(g, seat, HATRED)
+    return g.spirits[seat] == HATRED and not g.basic
+
+
+def delight_draws(g: State, seat: int) -> bool:
+    """Delight may draw cards after an Absorb; the step that asks is in `absorb`."""
+    return g.spirits[seat] == DELIGHT and not g.basic
 
 
 def anxiety_has_bleakness(g: State, seat: int) -> bool:
     """Anxiety invokes Bleakness from the supply as if it were in hand."""
-    return has_power(g, seat, ANXIETY)
+    return g.spirits[seat] == ANXIETY and not g.basic

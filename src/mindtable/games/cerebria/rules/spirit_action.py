@@ -68,15 +68,18 @@ def spirit_actions(g: State, seat: int) -> list[int]:
     options: list[int] = []
     for row in range(EMPOWER if g.basic else 5):
         ready = g.ready[5 * seat + row]
-        payable = payable_in_row[row][in_purse]
+        affordable = payable_in_row[row][in_purse]
         new_upgrades = discards if ready & 1 else discards - 1  # -1: locked, and no card to unlock it
-        if not payable or new_upgrades < 0:
+        if not affordable or new_upgrades < 0:
             continue
         if ROWS[row].could(g, seat, ALL_UPGRADES if new_upgrades else ready >> 1):
-            if (ready and with_one_of(g, seat, row, USABLE[ready] & payable, NO_REALM)) or (
-                discards and any_discard(g, seat, row, discards, NO_REALM)
-            ):
+            usable = USABLE[ready] & affordable
+            if usable and with_one_of(g, seat, row, usable, NO_REALM):
                 options.append(words.BEGIN | row)
+            elif discards:
+                helpful = MADE_USABLE[discards][ready][free_places(g, seat, row)] & affordable
+                if helpful and _any_discard_for(g, seat, row, discards, helpful, NO_REALM):
+                    options.append(words.BEGIN | row)
     return options
 
 
@@ -174,7 +177,8 @@ def cards_to_discard(g: State, seat: int, row: int, discards: int, realm: int, a
 
     So many may be discarded in all. `already` says whether the action can be done without.
     """
-    if not free_places(g, seat, row) or not (already or _tokens_could_help(g, seat, row, discards, realm)):
+    free = free_places(g, seat, row)
+    if not free or not (already or with_one_of(g, seat, row, made_usable(g, seat, row, discards), realm)):
         return []
     cards = [card for card in dict.fromkeys(g.hands[seat]) if token_fits(g, seat, row, card)]
     if cards and _hand_matters(g, seat, row, discards):
@@ -183,23 +187,23 @@ def cards_to_discard(g: State, seat: int, row: int, discards: int, realm: int, a
 
 
 def any_discard(g: State, seat: int, row: int, discards: int, realm: int) -> bool:
-    """Whether so many discards make an action possible that is not so as it is."""
-    if _tokens_could_help(g, seat, row, discards, realm):
+    """Whether so many discards make an action possible that is not so as it is.
+
+    If the Vibe tokens alone would not, discarding won't: what cannot be done with all the cards cannot be done with
+    fewer. Summon may find the discarded card on top of an empty deck, but from the hand it can be invoked for less.
+    """
+    return _any_discard_for(g, seat, row, discards, made_usable(g, seat, row, discards), realm)
+
+
+def _any_discard_for(g: State, seat: int, row: int, discards: int, helpful: int, realm: int) -> bool:
+    """The same for the sets of upgrades that the Vibe tokens would make usable."""
+    if with_one_of(g, seat, row, helpful, realm):
         matters = _hand_matters(g, seat, row, discards)
         for card in g.hands[seat]:
             if token_fits(g, seat, row, card):
                 if not matters or _possible_without(g, seat, row, card, discards, realm):
                     return True
     return False
-
-
-def _tokens_could_help(g: State, seat: int, row: int, tokens: int, realm: int) -> bool:
-    """Whether so many Vibe tokens make an action possible that is not so as it is, if they cost no cards.
-
-    If they do not, discarding won't help: what cannot be done with all the cards cannot be done with fewer. Summon may
-    find the discarded card on top of an empty deck, but from the hand it can be invoked for less.
-    """
-    return with_one_of(g, seat, row, made_usable(g, seat, row, tokens), realm)
 
 
 def made_usable(g: State, seat: int, row: int, tokens: int) -> int:

@@ -22,6 +22,7 @@
 # transfer = übertragen (Übertragung)
 # use = einsetzen
 # overpay = überzahlen
+# resolve = ausführen (Aktion, Effekt), nutzen (Ort, Banner, Bonus), auslösen (Zeile, Spalte, Plättchen, Leiste)
 # meeting table = Tischplan
 # idea space = Gedankenfeld
 # action = Aktion (Aktionsfeld)
@@ -29,7 +30,7 @@
 # row, column = Zeile, Spalte
 # open column = offene Spalte
 # pool (of ideas), supply = Vorrat, allgemeiner Vorrat
-# notebook tile = Notizplättchen
+# notebook, notebook tile, starting tile = Notizbuch, Notizplättchen, Start-Notizplättchen
 # main side, main effect = Hauptseite, Haupteffekt
 # banner = Banner
 # stack, display = Stapel, Auslage
@@ -51,7 +52,7 @@
 # client = Klient
 # routine client = Routinefall
 # case study = Fallstudie
-# grief layer = Trauma
+# grief layer, starting grief layer = Trauma, Start-Trauma
 # waves, cloud, eye = Wellen, Wolke, Auge
 # manifest dream, latent dream = manifester Traum, latenter Traum
 # office room = Praxisraum
@@ -67,12 +68,12 @@
 
 ## setup
 topic-setup = Spielaufbau
-clause-setup-order = Wer beginnt, wird ausgelost. Gespielt wird in Runden im Uhrzeigersinn; die erste Person eröffnet jede Runde, und die Reihenfolge ändert sich nie.
-clause-setup-district-tokens = Jeder der drei Bezirke hat einen Stapel aus acht Bezirksmarkern. Der oberste Marker jedes Stapels trägt ein Ansehen.
-clause-setup-freud = Freuds Marker beginnt auf der 1 der Ansehensleiste. Seine Figur beginnt an dem Ort, den eines der sechs Ortsziele mit Ortssymbolen zeigt, zufällig gezogen.
+clause-setup-order = Wer beginnt, wird ausgelost. Gespielt wird in Runden im Uhrzeigersinn. Die erste Person eröffnet jede Runde, und die Reihenfolge ändert sich nie.
+clause-setup-district-tokens = Jeder der drei Bezirke hat einen Stapel aus acht Bezirksmarkern. Der oberste Marker jedes Stapels bringt 1 Ansehen.
+clause-setup-freud = Freuds Marker beginnt auf der 1 der Ansehensleiste. Eines der sechs Ortsziele mit Ortssymbolen wird zufällig gezogen: An dem Ort, den es zeigt, beginnt Freuds Figur.
 clause-setup-goals = Alle sieben Ortsziele liegen von Anfang an offen aus.
 clause-setup-idea-spaces = Zu viert sind alle sechzehn Gedankenfelder offen. Zu dritt sind das oberste und das unterste Feld der beiden äußeren Spalten gesperrt, zu zweit die äußeren Spalten ganz.
-clause-setup-notebook-count = Von jeder Stufe sind zu zweit 12, zu dritt 15 und zu viert 18 zufällige Notizplättchen im Spiel. Der Rest wird ungesehen weggelegt.
+clause-setup-notebook-count = Von jeder Stufe sind zu zweit 12, zu dritt 15 und zu viert 18 zufällige Notizplättchen im Spiel. Die übrigen legt ihr ungesehen weg.
 clause-setup-notebook-display = Jede Stufe bildet in der linken Spalte ihrer Zeile einen Stapel mit den Hauptseiten nach oben. Das oberste Plättchen kommt mit dem Banner nach oben auf das rechte Feld, das nächste ebenso auf das mittlere.
 clause-setup-client-display = Zwei Routinefälle und zwei Fallstudien liegen offen neben ihren gemischten Stapeln, jeweils mit einem Trauma aus dem gemischten Traumastapel.
 clause-setup-dream-display = Die latenten Träume bilden einen gemischten verdeckten Stapel. Vier manifeste Träume liegen offen neben ihrem gemischten Stapel.
@@ -81,28 +82,28 @@ clause-setup-player-board = Jede Person beginnt mit 0 Punkten, 4 Kaffee, ohne He
 clause-setup-reputation = Die Marker aller Personen beginnen auf der 0 der Ansehensleiste in einem Stapel, umgekehrt zur Spielreihenfolge: der Marker der letzten Person unten, der der ersten oben.
 clause-setup-later-players = Die zweite Person beginnt mit 1 Geistesblitz, die dritte mit 1 Geistesblitz und 1 zusätzlichen Kaffee, die vierte mit 2 Geistesblitzen.
 clause-setup-office-card = Jede Person erhält eine zufällige Praxiskarte mit einem Buchstaben von A bis D. Sie liegt im zweiten Praxisraum und sperrt ihn.
-clause-setup-starting-clients = Für die erste Wahl wird ein Routinefall mehr ausgelegt, als Personen mitspielen, jeder mit einem Start-Trauma.
+clause-setup-starting-clients = Für die erste Wahl liegt ein Routinefall mehr aus, als Personen mitspielen, jeder mit einem Start-Trauma.
 clause-setup-client-choice = Umgekehrt zur Spielreihenfolge wählt jede Person einen dieser Klienten für den ersten Praxisraum, zieht einen latenten Traum, wählt einen manifesten Traum und setzt den Therapiemarker. Erst danach wählt die nächste Person.
 clause-setup-client-left = Der Klient, den niemand gewählt hat, verliert sein Start-Trauma und kommt unter den Stapel der Routinefälle.
 clause-setup-starting-tile = Danach wählt jede Person in Spielreihenfolge eines der drei Start-Notizplättchen mit dem Buchstaben der eigenen Praxiskarte. Die anderen beiden scheiden aus.
-clause-setup-starting-banner = Das Banner des Startplättchens zeigt, wo die Professorenfigur beginnt und welche Erkenntnisse aus der Reserve erzeugt werden. Dann wird das Plättchen mit der Hauptseite nach oben auf das linke Feld einer beliebigen Zeile gelegt.
+clause-setup-starting-banner = Das Banner des Start-Notizplättchens zeigt, wo die Professorenfigur beginnt und welche Erkenntnisse aus der Reserve erzeugt werden. Dann kommt das Plättchen mit der Hauptseite nach oben auf das linke Feld einer beliebigen Zeile.
 
 ## turn
 topic-turn = Dein Zug
-clause-turn-options = In deinem Zug machst du genau eines davon: Gedanken einbringen, Gedanken sammeln oder Klienten behandeln.
+clause-turn-options = In deinem Zug tust du genau eines davon: Gedanken einbringen, Gedanken sammeln oder Klienten behandeln.
 clause-turn-always-treat = „Klienten behandeln“ ist immer erlaubt, auch wenn du niemanden behandeln kannst.
 
 ## effect
 topic-effect = Effekte
-clause-effect-order = Mehrere Teile eines Effekts oder mehrere gleichzeitige Effekte führst du in beliebiger Reihenfolge aus, sofern keine vorgegeben ist. Jeder wird ganz ausgeführt, bevor der nächste beginnt.
+clause-effect-order = Mehrere Teile eines Effekts oder mehrere gleichzeitige Effekte führst du in beliebiger Reihenfolge aus, sofern keine vorgegeben ist. Schließe jeden ganz ab, bevor der nächste beginnt.
 clause-effect-optional = Jeden Teil eines Effekts darfst du auslassen.
-clause-effect-required = Nicht ausgelassen werden dürfen: Katharsis, Therapiepunkte, Ansehen, Ortsziele, das Besetzen leerer Praxisräume und das Legen eines Notizplättchens, für das Platz ist.
-clause-effect-either = Von Möglichkeiten, die ein Schrägstrich trennt, bekommst du eine. Bei jedem Ausführen des Effekts wählst du neu.
-clause-effect-cost = Verlangt ein Effekt, Erkenntnisse einzusetzen oder zu verdrängen oder Kaffee auszugeben, erhältst du das Folgende erst, wenn alles bezahlt ist.
+clause-effect-required = Nicht auslassen darfst du: Katharsis, Therapiepunkte, Ansehen, Ortsziele, das Besetzen leerer Praxisräume und das Legen eines Notizplättchens, für das Platz ist.
+clause-effect-either = Von Möglichkeiten, die ein Schrägstrich trennt, bekommst du eine. Jedes Mal, wenn du den Effekt ausführst, wählst du neu.
+clause-effect-cost = Verlangt ein Effekt, dass du Erkenntnisse einsetzt oder verdrängst oder Kaffee ausgibst, erhältst du das Folgende erst, wenn alles bezahlt ist.
 
 ## free
 topic-free = Freie Aktionen
-clause-free-any-time = Das Ausgeben von Kaffee, der Tausch von Erkenntnissen gegen eine Herzdose und der Tausch einer Herzdose gegen Punkte sind freie Aktionen. Sie sind jederzeit in deinem eigenen Zug möglich, auch mitten in einem Effekt, aber nie im Zug einer anderen Person.
+clause-free-any-time = Kaffee ausgeben, Erkenntnisse gegen eine Herzdose tauschen und eine Herzdose gegen Punkte tauschen: Das sind freie Aktionen. Sie sind in deinem eigenen Zug jederzeit möglich, auch mitten in einem Effekt, aber nie im Zug einer anderen Person.
 clause-free-make-room = Bevor Kaffee oder Herzdosen über ihr Maximum steigen würden, darfst du mit freien Aktionen Platz schaffen.
 
 ## insight
@@ -114,22 +115,22 @@ clause-insight-dial = Eine Erkenntnis auf dem Erkenntnisrad hat die Art ihres Se
 clause-insight-reserve = Eine Erkenntnis in der Reserve, der Mitte des Erkenntnisrads, hat weder Art noch Stufe.
 clause-insight-generate = Um eine Erkenntnis zu erzeugen, legst du eine deiner Wahl, allgemein oder farbig, aus der Reserve an die gezeigte Stelle.
 clause-insight-generate-empty-reserve = Nur wenn die Reserve leer ist, darfst du erzeugen, indem du eine beliebige Erkenntnis deines Erkenntnisrads an die gezeigte Stelle legst.
-clause-insight-generate-any = Eine Erkenntnis, die ohne Farbe erzeugt wird, kommt auf den gezeigten Ring in einem beliebigen Sektor.
-clause-insight-elevate = Um eine Erkenntnis zu steigern, bewegst du sie in ihrem Sektor einen Ring nach außen: von gering zu gehoben, von gehoben zu umfassend. Erkenntnisse in der Reserve oder auf dem umfassenden Ring können nicht gesteigert werden.
-clause-insight-repress = Um eine Erkenntnis zu verdrängen, bewegst du sie in ihrem Sektor einen Ring nach innen: von umfassend zu gehoben, von gehoben zu gering, von gering in die Reserve. Erkenntnisse in der Reserve können nicht verdrängt werden.
-clause-insight-transfer = Um eine Erkenntnis zu übertragen, bewegst du sie auf demselben Ring in einen anderen Sektor. Erkenntnisse in der Reserve können nicht übertragen werden.
+clause-insight-generate-any = Ist keine Farbe gezeigt, erzeugst du die Erkenntnis auf dem gezeigten Ring in einem beliebigen Sektor.
+clause-insight-elevate = Um eine Erkenntnis zu steigern, bewegst du sie in ihrem Sektor einen Ring nach außen: von gering zu gehoben oder von gehoben zu umfassend. Erkenntnisse in der Reserve oder auf dem umfassenden Ring kannst du nicht steigern.
+clause-insight-repress = Um eine Erkenntnis zu verdrängen, bewegst du sie in ihrem Sektor einen Ring nach innen: von umfassend zu gehoben, von gehoben zu gering oder von gering in die Reserve. Erkenntnisse in der Reserve kannst du nicht verdrängen.
+clause-insight-transfer = Um eine Erkenntnis zu übertragen, bewegst du sie auf demselben Ring in einen anderen Sektor. Erkenntnisse in der Reserve kannst du nicht übertragen.
 
 ## pay
 topic-pay = Erkenntnisse einsetzen
-clause-pay-use = Um eine Erkenntnis einzusetzen, legst du sie von ihrem Ring in die Reserve. Erkenntnisse in der Reserve können nicht eingesetzt werden.
+clause-pay-use = Um eine Erkenntnis einzusetzen, legst du sie von ihrem Ring in die Reserve. Erkenntnisse in der Reserve kannst du nicht einsetzen.
 clause-pay-matching = Für jede gezeigte Erkenntnis zahlst du mit einer eigenen. Welche für welche zahlt, entscheidest du.
 clause-pay-overpay = Du darfst überzahlen: Eine höhere Stufe derselben Art zahlt für eine niedrigere. Wechselgeld gibt es nicht.
 clause-pay-any-quality = Eine ohne Farbe gezeigte Erkenntnis darf von beliebiger Art sein; nötig ist ihre Stufe oder eine höhere.
 
 ## coffee
 topic-coffee = Kaffee
-clause-coffee-most = Du hast höchstens 6 Kaffee. Was darüber hinausginge, verfällt.
-clause-coffee-repress = Wo du eine Erkenntnis verdrängen musst, darfst du stattdessen 1 Kaffee ausgeben, auch ohne Erkenntnis auf den Ringen.
+clause-coffee-most = Du darfst höchstens 6 Kaffee haben. Was darüber hinausginge, verfällt.
+clause-coffee-repress = Statt eine Erkenntnis zu verdrängen, darfst du 1 Kaffee ausgeben, auch wenn du keine Erkenntnis auf den Ringen hast.
 clause-coffee-elevate = Freie Aktion: Gib 2 Kaffee aus, um eine Erkenntnis zu steigern oder zu übertragen.
 clause-coffee-bright-idea = Freie Aktion: Gib 3 Kaffee aus, um 1 Geistesblitz zu erhalten.
 
@@ -137,17 +138,17 @@ clause-coffee-bright-idea = Freie Aktion: Gib 3 Kaffee aus, um 1 Geistesblitz zu
 topic-box = Herzdosen
 clause-box-exchange = Freie Aktion: Setze eine umfassende, eine gehobene und eine geringe Erkenntnis beliebiger Art ein, um 1 Herzdose zu erhalten.
 clause-box-points = Freie Aktion: Gib 1 Herzdose für 2 Punkte ab.
-clause-box-most = Du hast höchstens 5 Herzdosen. Jede weitere wird sofort zu 2 Punkten.
+clause-box-most = Du darfst höchstens 5 Herzdosen haben. Jede weitere wird sofort zu 2 Punkten.
 
 ## bright-idea
 topic-bright-idea = Geistesblitze
-clause-bright-idea-supply = Der allgemeine Vorrat an Geistesblitzen ist unbegrenzt, und du darfst beliebig viele haben. Ein verwendeter kommt in den allgemeinen Vorrat zurück.
-clause-bright-idea-stand-in = Wenn du Gedanken einbringst, darf ein Geistesblitz in jeder Hinsicht für einen Gedanken stehen; auch beide dürfen Geistesblitze sein.
+clause-bright-idea-supply = Der allgemeine Vorrat an Geistesblitzen ist unbegrenzt, und du darfst beliebig viele haben. Ein genutzter kommt in den allgemeinen Vorrat zurück.
+clause-bright-idea-stand-in = Wenn du Gedanken einbringst, darf ein Geistesblitz in jeder Hinsicht einen Gedanken ersetzen. Von zwei Gedanken darfst du einen oder beide ersetzen.
 clause-bright-idea-removed = Geistesblitze auf dem Tischplan kommen am Ende deines Zuges in den allgemeinen Vorrat zurück.
 
 ## table
 topic-table = Der Tischplan
-clause-table-lattice = Die neun Aktionen bilden ein Gitter aus drei mal drei Feldern. Die sechzehn Gedankenfelder liegen an dessen Ecken, vier Zeilen zu vier; jedes grenzt an die eine, zwei oder vier Aktionen um es herum.
+clause-table-lattice = Die neun Aktionen bilden ein Gitter aus drei mal drei Feldern. Die sechzehn Gedankenfelder liegen an dessen Ecken, in vier Zeilen zu vier. Jedes grenzt an die eine, zwei oder vier Aktionen um es herum.
 clause-table-grid = Die Aktionen von links nach rechts. Oben: Notizplättchen für 1, für 2, für 3 Kaffee. Mitte: Erkenntnisse erzeugen, Forschungsartikel nehmen, Professorenfigur bewegen. Unten: steigern und übertragen, Forschung ausspielen oder veröffentlichen, Freud bewegen.
 clause-table-generate = Die Aktion „Erkenntnisse erzeugen“: Erzeuge je eine geringe Erkenntnis in Wachstum, Freiheit und Leidenschaft.
 clause-table-elevate = Die Aktion „steigern und übertragen“: bis zu zwei Steigerungen und bis zu eine Übertragung, in beliebiger Reihenfolge.
@@ -157,12 +158,12 @@ clause-table-play = Die Aktion „Forschung ausspielen oder veröffentlichen“:
 topic-idea = Gedanken einbringen
 clause-idea-steps = Gedanken einbringen hat drei Schritte: Gedanken platzieren, Aktion ausführen, Tintenfass bewegen. Deine Gedanken bleiben auf dem Tischplan, bis du sie sammelst.
 clause-idea-needed = Um Gedanken einzubringen, brauchst du einen Gedanken oder Geistesblitz, ein leeres Gedankenfeld und daneben eine Aktion, auf die keiner deiner früheren Gedanken zeigt.
-clause-idea-one-or-two = Platziere einen oder zwei Gedanken aus deinem Vorrat auf einem Gedankenfeld. Es muss leer sein: Dort liegt kein Gedanke irgendeiner Person, und es ist nicht gesperrt.
+clause-idea-one-or-two = Platziere einen oder zwei Gedanken aus deinem Vorrat auf einem Gedankenfeld. Es muss leer sein, darf also keinen Gedanken irgendeiner Person enthalten, und es darf nicht gesperrt sein.
 clause-idea-point = Alle in diesem Zug platzierten Gedanken zeigen auf dieselbe Aktion neben ihrem Feld.
 clause-idea-own-earlier = Deine Gedanken dürfen nicht auf eine Aktion zeigen, auf die schon ein Gedanke von dir aus einem früheren Zug zeigt. Gedanken anderer Personen spielen keine Rolle.
-clause-idea-once-each = Du darfst die Aktion für jeden in diesem Zug platzierten Gedanken einmal ausführen, das erste Mal ganz vor dem zweiten.
+clause-idea-once-each = Du darfst die Aktion für jeden in diesem Zug platzierten Gedanken einmal ausführen. Schließe das erste Mal ab, bevor das zweite beginnt.
 clause-idea-optional = Die Aktion auszuführen ist freiwillig; du darfst Gedanken auch nur platzieren, um das Tintenfass zu bewegen.
-clause-idea-second-skipped = Ein zweites Ausführen, das nicht möglich ist, entfällt. Die Gedanken bleiben liegen, und das Tintenfass wird bewegt.
+clause-idea-second-skipped = Kannst du die Aktion kein zweites Mal ausführen, entfällt das. Die Gedanken bleiben liegen, und das Tintenfass bewegt sich.
 
 ## inkpot
 topic-inkpot = Das Tintenfass
@@ -170,32 +171,32 @@ clause-inkpot-move = Nach der Aktion musst du das Tintenfass im Uhrzeigersinn um
 clause-inkpot-value = Der Wert richtet sich nach der Zeile des benutzten Gedankenfelds: von oben nach unten 1, 2, 3 oder 4. Zwei Gedanken erhöhen ihn nicht.
 clause-inkpot-track = Das Tintenfass hat fünf Felder, im Uhrzeigersinn: oben, Zeile 1, Zeile 2, Zeile 3, links. Es beginnt oben.
 clause-inkpot-modify = Jeder ausgegebene Geistesblitz ändert den Wert einer Bewegung um 1, nach oben oder nach unten. Eine Bewegung beträgt mindestens 1.
-clause-inkpot-by-bonus = Bewegt ein Bonus das Tintenfass, wählst du eine Zahl aus seinem Bereich, die Geistesblitze ebenfalls ändern dürfen. Dann wird das Feld wie üblich ausgeführt.
-clause-inkpot-lap = Jedes Mal, wenn das Tintenfass von links nach oben übergeht, kommt der am weitesten links liegende Gedanke über deinen Spalten für den Rest des Spiels in deinen Vorrat, und die Spalte darunter ist offen. Das geschieht dreimal; weitere Umläufe schalten nichts frei.
-clause-inkpot-lap-before-effect = Gedanke und Spalte werden sofort freigeschaltet, noch vor dem Feld, auf dem das Tintenfass stehen bleibt.
-clause-inkpot-stop-only = Du darfst das Feld ausführen, auf dem das Tintenfass stehen bleibt. Felder, über die es nur hinweggeht, bewirken nichts.
-clause-inkpot-spaces = Das obere Feld führt eine offene Spalte deiner Wahl aus, jedes Zeilenfeld seine Zeile und das linke Feld die Ansehensleiste.
+clause-inkpot-by-bonus = Bewegt ein Bonus das Tintenfass, wählst du eine Zahl aus seinem Bereich, die Geistesblitze ebenfalls ändern dürfen. Dann löst du das Feld wie üblich aus.
+clause-inkpot-lap = Jedes Mal, wenn das Tintenfass vom linken auf das obere Feld zieht, kommt der am weitesten links liegende Gedanke über deinen Spalten für den Rest des Spiels in deinen Vorrat, und die Spalte darunter öffnet sich. Das geschieht dreimal. Weitere Umläufe schalten nichts frei.
+clause-inkpot-lap-before-effect = Gedanke und Spalte werden sofort frei, noch bevor du das Feld auslöst, auf dem das Tintenfass stehen bleibt.
+clause-inkpot-stop-only = Du darfst das Feld auslösen, auf dem das Tintenfass stehen bleibt. Felder, über die es nur hinwegzieht, bewirken nichts.
+clause-inkpot-spaces = Das obere Feld löst eine offene Spalte deiner Wahl aus, jedes Zeilenfeld seine Zeile und das linke Feld die Ansehensleiste.
 
 ## line
 topic-line = Zeilen und Spalten
 clause-line-row = Eine Zeile gibt ihre geringe Erkenntnis (erzeuge Wachstum in Zeile 1, Freiheit in Zeile 2, Leidenschaft in Zeile 3), den Haupteffekt jedes ihrer Plättchen und, wenn sie gefüllt ist, eine Steigerung. Jedes einmal, in beliebiger Reihenfolge.
-clause-line-column = Eine offene Spalte gibt den Haupteffekt jedes ihrer Plättchen und, wenn sie gefüllt ist, eine gehobene Erkenntnis (erzeuge Wachstum in der linken, Freiheit in der mittleren, Leidenschaft in der rechten Spalte). Jedes einmal, in beliebiger Reihenfolge. Eine noch nicht offene Spalte kann nicht ausgeführt werden.
-clause-line-by-bonus = Ein Bonus, der eine Zeile ausführt, gilt für eine beliebige Zeile; einer für eine Spalte braucht eine offene Spalte. Das Tintenfass bewegt sich dabei nicht.
-clause-line-one-tile = Ein Notizplättchen auszuführen bedeutet den Haupteffekt eines Plättchens auf deinem Tableau. Wird ein Plättchen zweimal ausgeführt, dann das erste Mal ganz vor dem zweiten.
+clause-line-column = Eine offene Spalte gibt den Haupteffekt jedes ihrer Plättchen und, wenn sie gefüllt ist, eine gehobene Erkenntnis (erzeuge Wachstum in der linken, Freiheit in der mittleren, Leidenschaft in der rechten Spalte). Jedes einmal, in beliebiger Reihenfolge. Eine noch nicht offene Spalte kannst du nicht auslösen.
+clause-line-by-bonus = Ein Bonus, der eine Zeile auslöst, gilt für eine beliebige Zeile. Einer, der eine Spalte auslöst, braucht eine offene Spalte. Das Tintenfass bewegt sich dabei nicht.
+clause-line-one-tile = Ein Notizplättchen auslösen heißt: den Haupteffekt eines Plättchens auf deinem Tableau ausführen. Löst du ein Plättchen zweimal aus, schließe das erste Mal ab, bevor das zweite beginnt.
 
 ## notebook
 topic-notebook = Notizplättchen
 clause-notebook-one-coffee = Die erste Notizaktion: Gib 1 Kaffee aus und nimm das oberste Plättchen eines der beiden Stapel, ohne seine Effekte.
-clause-notebook-two-coffee = Die zweite Notizaktion: Gib 2 Kaffee aus, nimm eines der Plättchen der mittleren Spalte und führe sein Banner aus.
-clause-notebook-three-coffee = Die dritte Notizaktion: Gib 3 Kaffee aus, nimm eines der Plättchen der rechten Spalte und führe seinen Haupteffekt und sein Banner aus, in beliebiger Reihenfolge.
-clause-notebook-steps = Ein Notizplättchen wird bezahlt, genommen, ausgeführt und erst dann gelegt. Zuletzt wird die Auslage aufgefüllt.
-clause-notebook-by-effect = Ein Effekt abseits des Tischplans, der ein Notizplättchen bringt, gibt das oberste Plättchen eines der beiden Stapel, ohne Kaffee und ohne die Effekte des Plättchens.
+clause-notebook-two-coffee = Die zweite Notizaktion: Gib 2 Kaffee aus, nimm eines der Plättchen der mittleren Spalte und nutze sein Banner.
+clause-notebook-three-coffee = Die dritte Notizaktion: Gib 3 Kaffee aus, nimm eines der Plättchen der rechten Spalte und nutze seinen Haupteffekt und sein Banner, in beliebiger Reihenfolge.
+clause-notebook-steps = Ein Notizplättchen bezahlst du zuerst, dann nimmst du es, führst seine Effekte aus und legst es erst danach. Zuletzt wird die Auslage aufgefüllt.
+clause-notebook-by-effect = Bringt dir ein Effekt abseits des Tischplans ein Notizplättchen, nimmst du das oberste Plättchen eines der beiden Stapel, ohne Kaffee und ohne die Effekte des Plättchens.
 clause-notebook-place = Ein neues Plättchen kommt mit der Hauptseite nach oben auf das erste leere Feld von links in einer beliebigen Zeile deines Tableaus.
 clause-notebook-lock = Das dritte Feld jeder Zeile hat ein Schloss. Für das erste Schloss, das du abdeckst, brauchst du keinen geheilten Klienten, für das zweite 1, für das dritte 2, egal in welchen Zeilen.
-clause-notebook-replace = Ein Plättchen, für das es ein erlaubtes leeres Feld gibt, muss gelegt werden. Nur sonst darf es ein beliebiges Plättchen deines Tableaus ersetzen, das abgelegt wird; andernfalls wird das neue abgelegt. Plättchen werden nie verschoben.
-clause-notebook-replace-nothing = Beim Ersetzen eines Plättchens bleiben gefüllte Zeilen und Spalten gefüllt und geben nichts noch einmal.
-clause-notebook-filled = Eine Zeile oder Spalte mit drei Plättchen ist gefüllt. Sofort kommt ihre farbige Erkenntnis in deine Reserve; das schaltet die Steigerung dieser Zeile oder die Erkenntnis am Fuß dieser Spalte frei.
-clause-notebook-ninth = Wenn du dein neuntes Notizplättchen legst, erhältst du ein Ansehen.
+clause-notebook-replace = Gibt es für ein Plättchen ein erlaubtes leeres Feld, musst du es legen. Nur sonst darfst du damit ein beliebiges Plättchen deines Tableaus ersetzen und dieses ablegen; andernfalls legst du das neue ab. Plättchen werden nie verschoben.
+clause-notebook-replace-nothing = Ersetzt du ein Plättchen, bleiben gefüllte Zeilen und Spalten gefüllt und geben nichts noch einmal.
+clause-notebook-filled = Eine Zeile oder Spalte mit drei Plättchen ist gefüllt. Ihre farbige Erkenntnis kommt sofort in deine Reserve. Das schaltet die Steigerung dieser Zeile oder die Erkenntnis am Fuß dieser Spalte frei.
+clause-notebook-ninth = Wenn du dein neuntes Notizplättchen legst, erhältst du 1 Ansehen.
 clause-notebook-refill = Auf ein leeres mittleres Feld kommt das oberste Plättchen des Stapels seiner Zeile, Banner nach oben. Auf ein leeres rechtes Feld rückt das mittlere Plättchen seiner Zeile, dann wird die Mitte aufgefüllt.
 clause-notebook-stack-gone = Eine Zeile wird nie aus dem anderen Stapel aufgefüllt. Ist der Stapel aufgebraucht, rückt das mittlere Plättchen trotzdem nach rechts.
 clause-notebook-empty-space = Ein Feld der Auslage, das nicht mehr aufgefüllt werden kann, gibt statt eines Plättchens 1, 2 oder 3 Punkte (linke, mittlere, rechte Spalte) und sonst nichts. Der Kaffee für die Aktion wird trotzdem bezahlt.
@@ -203,25 +204,25 @@ clause-notebook-empty-space = Ein Feld der Auslage, das nicht mehr aufgefüllt w
 ## research
 topic-research = Forschungsartikel
 clause-research-gain = Um einen Forschungsartikel zu nehmen, ziehst du die oberste Karte des Stapels auf die Hand.
-clause-research-exchange = Nachdem du einen Forschungsartikel genommen hast, darfst du eine beliebige Handkarte gegen eine der zwei offenen tauschen; deine nimmt ihren Platz ein.
+clause-research-exchange = Nachdem du einen Forschungsartikel genommen hast, darfst du eine beliebige Handkarte gegen einen der zwei offenen tauschen. Deine nimmt dessen Platz ein.
 clause-research-empty-deck = Forschungsartikel werden nie abgelegt. Von einem leeren Stapel wird nichts gezogen, aber tauschen darfst du trotzdem.
-clause-research-play = Nur ein Effekt, der das erlaubt, lässt dich einen Forschungsartikel ausspielen. Er kommt aus der Hand offen vor dich, ist von da an im Spiel, und seine Effekte werden ausgeführt.
+clause-research-play = Einen Forschungsartikel spielst du nur aus, wenn ein Effekt es erlaubt. Lege ihn offen vor dich und führe seine Effekte aus. Von da an ist er im Spiel.
 
 ## treatise
 topic-treatise = Werkreihen
-clause-treatise-any = Jede noch nicht veröffentlichte Werkreihe kann veröffentlicht werden, wenn man ihre drei bis fünf Bände in den gezeigten Farben hat. Jeder Forschungsartikel ist ein Band einer Farbe.
+clause-treatise-any = Du kannst jede noch nicht veröffentlichte Werkreihe veröffentlichen, wenn du ihre drei bis fünf Bände in den gezeigten Farben hast. Jeder Forschungsartikel ist ein Band einer Farbe.
 clause-treatise-leftmost-own = Der Band ganz links muss einer deiner Forschungsartikel im Spiel sein.
-clause-treatise-other-volumes = Die anderen Bände sind deine Forschungsartikel im Spiel oder Bände, die du aus Werkreihen anderer Personen zitierst, beliebig gemischt. Handkarten, Bände deiner eigenen Werkreihen und Artikel anderer Personen im Spiel sind nicht verwendbar.
+clause-treatise-other-volumes = Die anderen Bände sind deine Forschungsartikel im Spiel oder Bände, die du aus Werkreihen anderer Personen zitierst, beliebig gemischt. Handkarten, Bände deiner eigenen Werkreihen und Artikel anderer Personen im Spiel kannst du nicht verwenden.
 clause-treatise-order = Die Bände liegen in der gezeigten Reihenfolge unter der Werkreihe.
 clause-treatise-insight = Zum Veröffentlichen brauchst du eine farbige Erkenntnis von deinem Erkenntnisrad, aus der Reserve oder von einem beliebigen Ring. Sie liegt bis zum Spielende auf der Werkreihe.
-clause-treatise-reward = Das Veröffentlichen gibt sofort die Punkte der Werkreihe, und ihre zwei verschiedenen Ortssymbole sind im Spiel.
+clause-treatise-reward = Beim Veröffentlichen erhältst du sofort die Punkte der Werkreihe, und ihre zwei verschiedenen Ortssymbole sind im Spiel.
 clause-treatise-cards-out-of-play = Forschungsartikel, die zu Bänden geworden sind, sind nicht mehr im Spiel; ihre Ortssymbole zählen nicht.
 
 ## cite
 topic-cite = Zitieren
 clause-cite-others = Bände zitierst du nur beim Veröffentlichen und nur aus Werkreihen, die andere Personen zuvor veröffentlicht haben.
 clause-cite-from-the-right = Beim Zitieren nimmst du den Band ganz rechts, dann den nächsten, ohne Lücken. Du darfst beliebig viele zitieren, aus einer Werkreihe oder mehreren.
-clause-cite-needed = Jeder zitierte Band wird ein Band der Werkreihe, die du veröffentlichst; keiner wird genommen, den sie nicht braucht.
+clause-cite-needed = Jeder zitierte Band wird ein Band der Werkreihe, die du veröffentlichst. Bände, die sie nicht braucht, darfst du nicht nehmen.
 clause-cite-reward = Wer zitiert wird, erhält für jeden genommenen Band sofort 1 Geistesblitz und 2 Punkte.
 clause-cite-all-away = Auch alle Bände einer Werkreihe dürfen wegzitiert werden. Sie bleibt mit ihren Ortssymbolen veröffentlicht.
 
@@ -229,27 +230,27 @@ clause-cite-all-away = Auch alle Bände einer Werkreihe dürfen wegzitiert werde
 topic-city = Die Stadt
 clause-city-ring = Die Orte bilden im Uhrzeigersinn einen Ring: Theater, Bibliothek (grüner Bezirk, Wachstum), Oper, Museum (violett, Freiheit), Universität, Café (rot, Leidenschaft).
 clause-city-figures = An einem Ort haben beliebig viele Figuren Platz. Figuren bewegen sich nur im Uhrzeigersinn.
-clause-city-bonus-spaces = Jeder Ort hat drei Bonusfelder und jeder Bezirk vier weitere mit den Werten 3, 4, 5 und 6. Sie sind nur beim Gedankensammeln nutzbar.
+clause-city-bonus-spaces = Jeder Ort hat drei Bonusfelder und jeder Bezirk vier weitere mit den Werten 3, 4, 5 und 6. Du kannst sie nur nutzen, wenn du Gedanken sammelst.
 
 ## professor
 topic-professor = Die Professorenfigur bewegen
-clause-professor-move = Die Aktion „Professorenfigur bewegen“: Bewege sie 1 oder 2 Orte oder zu Freud; dann darfst du die Effekte des erreichten Ortes ausführen.
-clause-professor-to-freud = Zu Freuds Ort, egal wie weit entfernt, kann deine Professorenfigur nur von einem anderen Ort aus gehen.
+clause-professor-move = Die Aktion „Professorenfigur bewegen“: Bewege sie 1 oder 2 Orte oder zu Freud. Dann darfst du die Effekte des erreichten Ortes nutzen.
+clause-professor-to-freud = Zu Freud kann deine Professorenfigur aus jeder Entfernung gehen, aber nur von einem anderen Ort aus.
 
 ## freud
 topic-freud = Freud bewegen
-clause-freud-move = Die Aktion „Freud bewegen“: Bewege seine Figur 1, 2 oder 3 Orte; dann darfst du die Effekte des erreichten Ortes ausführen.
+clause-freud-move = Die Aktion „Freud bewegen“: Bewege seine Figur 1, 2 oder 3 Orte. Dann darfst du die Effekte des erreichten Ortes nutzen.
 clause-freud-watch = Jedes Mal, wenn Freuds Marker von 3 auf 4, von 6 auf 7 oder von 8 auf 9 rückt, geht seine Figur einen Ort weiter. Dabei werden keine Effekte ausgeführt.
 
 ## location
 topic-location = Ortseffekte
-clause-location-figures = Du darfst die Effekte eines Ortes für jede Figur dort einmal ausführen, die eben bewegte eingeschlossen.
+clause-location-figures = Du darfst die Effekte eines Ortes für jede Figur dort einmal nutzen, auch für die eben bewegte.
 clause-location-tags = Statt der Figuren darfst du deine Symbole dieses Ortes zählen. Beides wird nie addiert.
-clause-location-bright-ideas = Für jeden ausgegebenen Geistesblitz darfst du die Effekte des Ortes zwei weitere Male ausführen.
-clause-location-five = Die Effekte eines Ortes werden nie mehr als fünfmal hintereinander ausgeführt.
-clause-location-fixed = Wie oft, steht von Anfang an fest, Geistesblitze eingerechnet. Was sich danach ändert, etwa ein Schritt von Freuds Figur, ändert daran nichts.
+clause-location-bright-ideas = Für jeden ausgegebenen Geistesblitz darfst du die Effekte des Ortes zwei weitere Male nutzen.
+clause-location-five = Die Effekte eines Ortes darfst du nie mehr als fünfmal hintereinander nutzen.
+clause-location-fixed = Wie oft du einen Ort nutzt, steht von Anfang an fest, Geistesblitze eingerechnet. Spätere Änderungen, etwa ein Schritt von Freuds Figur, ändern daran nichts.
 clause-location-any-mix = Jedes Mal darfst du einen beliebigen Effekt des Ortes wählen, denselben oder einen anderen.
-clause-location-by-tag = Ein Effekt, der einen Ort ausführt, wirkt ohne Bewegung einer Figur: Zähle das gezeigte Symbol und alle deine Symbole dieses Ortes. Geistesblitze dürfen dazukommen.
+clause-location-by-tag = Lässt ein Effekt dich einen Ort nutzen, bewegt sich keine Figur: Zähle das gezeigte Symbol und alle deine Symbole dieses Ortes. Geistesblitze dürfen dazukommen.
 clause-location-theatre = Theater: Erzeuge ein geringes Wachstum; oder steigere eine Erkenntnis; oder setze ein geringes Wachstum ein, um einen Forschungsartikel zu nehmen.
 clause-location-library = Bibliothek: Erzeuge ein geringes Wachstum; oder erhalte 1 Kaffee; oder setze ein gehobenes Wachstum ein, um 1 Herzdose zu erhalten.
 clause-location-opera = Oper: Erzeuge eine geringe Freiheit; oder übertrage eine Erkenntnis oder steigere eine Freiheit; oder setze eine geringe Freiheit ein, um einen Forschungsartikel zu nehmen.
@@ -266,26 +267,26 @@ clause-tag-not-counted = Symbole auf Handkarten, auf zu Bänden gewordenen Karte
 topic-recall = Gedanken sammeln
 clause-recall-needed = Gedanken sammeln kannst du nur, wenn mindestens ein Gedanke von dir auf dem Tischplan liegt.
 clause-recall-steps = Gedanken sammeln hat drei Schritte: Kaffee erhalten, alle eigenen Gedanken in den Vorrat zurücknehmen, dann darfst du einen Bonus nehmen.
-clause-recall-coffee = Du erhältst 1 Kaffee für jedes Gedankenfeld mit mindestens einem Gedanken von dir.
+clause-recall-coffee = Du erhältst 1 Kaffee für jedes Gedankenfeld, auf dem mindestens ein Gedanke von dir liegt.
 clause-recall-one-bonus = Der Bonus ist entweder ein Ortsbonus oder ein Bezirksbonus, in einem Bezirk, in dem deine Professorenfigur oder Freud steht.
-clause-recall-token = Der oberste Marker vom Stapel des Bezirks bedeckt den genommenen Bonus, der damit verbraucht ist. Ist der Stapel leer, gibt dieser Bezirk keine Boni mehr.
-clause-recall-token-reputation = Ein Marker mit Ansehen gibt dir dieses nach den Effekten des Bonus.
+clause-recall-token = Lege den obersten Marker vom Stapel des Bezirks auf den genommenen Bonus, der damit verbraucht ist. Ist der Stapel leer, gibt dieser Bezirk keine Boni mehr.
+clause-recall-token-reputation = Zeigt der Marker 1 Ansehen, erhältst du es nach den Effekten des Bonus.
 
 ## location-bonus
 topic-location-bonus = Ortsboni
-clause-location-bonus-gain = Für einen Ortsbonus wählst du einen Ort, an dem deine Professorenfigur oder Freud steht, und eines seiner leeren Bonusfelder und führst es aus.
-clause-location-bonus-theatre = Die Boni des Theaters: eine Spalte ausführen; ein umfassendes Wachstum erzeugen; einen Forschungsartikel nehmen.
+clause-location-bonus-gain = Für einen Ortsbonus wählst du einen Ort, an dem deine Professorenfigur oder Freud steht, und nutzt eines seiner leeren Bonusfelder.
+clause-location-bonus-theatre = Die Boni des Theaters: eine Spalte auslösen; ein umfassendes Wachstum erzeugen; einen Forschungsartikel nehmen.
 clause-location-bonus-library = Die Boni der Bibliothek: ein Notizplättchen nehmen; ein umfassendes Wachstum erzeugen; zwei Steigerungen und 1 Kaffee.
-clause-location-bonus-opera = Die Boni der Oper: eine Zeile ausführen; eine umfassende Freiheit erzeugen; einen Forschungsartikel nehmen.
+clause-location-bonus-opera = Die Boni der Oper: eine Zeile auslösen; eine umfassende Freiheit erzeugen; einen Forschungsartikel nehmen.
 clause-location-bonus-museum = Die Boni des Museums: ein Notizplättchen nehmen; eine umfassende Freiheit erzeugen; 1 Geistesblitz erhalten.
-clause-location-bonus-university = Die Boni der Universität: ein Notizplättchen zweimal ausführen; eine umfassende Leidenschaft erzeugen; einen Forschungsartikel ausspielen.
-clause-location-bonus-cafe = Die Boni des Cafés: 2 Kaffee und 1 Herzdose erhalten; eine umfassende Leidenschaft erzeugen; die Ansehensleiste ausführen.
+clause-location-bonus-university = Die Boni der Universität: ein Notizplättchen zweimal auslösen; eine umfassende Leidenschaft erzeugen; einen Forschungsartikel ausspielen.
+clause-location-bonus-cafe = Die Boni des Cafés: 2 Kaffee und 1 Herzdose erhalten; eine umfassende Leidenschaft erzeugen; die Ansehensleiste auslösen.
 
 ## district
 topic-district = Bezirksboni
 clause-district-gain = Für einen Bezirksbonus brauchst du von seinen beiden Orten zusammen mindestens so viele Symbole, wie der Wert des Feldes angibt, und das Feld muss leer sein.
 clause-district-insight = Ein Bezirksbonus kostet eine farbige Erkenntnis von deinem Erkenntnisrad, aus der Reserve oder von einem beliebigen Ring. Sie liegt bis zum Spielende auf dem Feld.
-clause-district-insight-first = Die farbige Erkenntnis liegt schon auf dem Stadtplan, bevor die Effekte des Bonus ausgeführt werden.
+clause-district-insight-first = Die farbige Erkenntnis legst du auf den Stadtplan, bevor du die Effekte des Bonus ausführst.
 clause-district-three = Bezirksbonus mit Wert 3: Bewege dein Tintenfass 1 Feld; erhalte 1 Herzdose.
 clause-district-four = Bezirksbonus mit Wert 4: Bewege dein Tintenfass 1 oder 2 Felder; erhalte 1 Herzdose.
 clause-district-five = Bezirksbonus mit Wert 5: Bewege dein Tintenfass 1 bis 3 Felder; erhalte 2 Herzdosen.
@@ -294,26 +295,26 @@ clause-district-six = Bezirksbonus mit Wert 6: Bewege dein Tintenfass 1 bis 4 Fe
 ## reputation
 topic-reputation = Ansehen
 clause-reputation-sources = Ansehen gibt es nur durch die sieben Ortsziele, die drei obersten Bezirksmarker, die drei Bezirksboni mit Wert 6 und ein neuntes Notizplättchen.
-clause-reputation-steps = Erhältst du ein Ansehen, rückt zuerst Freuds Marker um 1 vor, dann dein eigener, dann geht Freuds Figur weiter, falls sein Marker eine Taschenuhr passiert hat.
+clause-reputation-steps = Erhältst du 1 Ansehen, rückt zuerst Freuds Marker um 1 vor, dann dein eigener. Danach geht Freuds Figur weiter, falls sein Marker eine Taschenuhr passiert hat.
 clause-reputation-stack = Ein Marker, der ein besetztes Feld erreicht, kommt oben auf die Marker dort.
-clause-reputation-nine = Der Marker einer Person bleibt auf der 9 stehen. Jedes weitere Ansehen gibt statt eines Schrittes 3 Punkte.
-clause-reputation-not-the-track = Ansehen zu erhalten führt die Ansehensleiste nicht aus, und die Ansehensleiste auszuführen bewegt keinen Marker.
-clause-reputation-freud-on-ten = Steht Freuds Marker auf der 10, bewegt Ansehen nur noch den eigenen Marker. Das Erreichen der 10 bewegt seine Figur nicht.
+clause-reputation-nine = Dein Marker bleibt auf der 9 stehen. Jedes weitere Ansehen gibt dir statt eines Schrittes 3 Punkte.
+clause-reputation-not-the-track = Ansehen zu erhalten löst die Ansehensleiste nicht aus, und die Leiste auszulösen bewegt keinen Marker.
+clause-reputation-freud-on-ten = Steht Freuds Marker auf der 10, bewegt Ansehen nur noch deinen eigenen Marker. Wenn er die 10 erreicht, bewegt sich Freuds Figur nicht.
 
 ## track
 topic-track = Die Ansehensleiste
-clause-track-steps = Um die Ansehensleiste auszuführen, nimmst du zuerst das Einkommen über deinem Marker; dann darfst du eine Aktion darunter ausführen.
-clause-track-income = Das Einkommen nach dem Feld deines Markers: 0 bis 1: 1 Punkt und 2 Kaffee; 2 bis 4: 3 Punkte und 1 Kaffee; 5 bis 9: 5 Punkte.
-clause-track-action = Die Aktion stammt aus dem Abschnitt unter Freuds Marker oder aus einem beliebigen Abschnitt links davon.
-clause-track-tile-or-coffee = Abschnitt 1 bis 3: Führe ein Notizplättchen aus oder erhalte 2 Kaffee.
+clause-track-steps = Wenn du die Ansehensleiste auslöst, nimmst du zuerst das Einkommen über deinem Marker. Dann darfst du eine Aktion unter der Leiste ausführen.
+clause-track-income = Dein Einkommen hängt vom Feld deines Markers ab. 0 bis 1: 1 Punkt und 2 Kaffee; 2 bis 4: 3 Punkte und 1 Kaffee; 5 bis 9: 5 Punkte.
+clause-track-action = Wähle die Aktion aus dem Abschnitt unter Freuds Marker oder aus einem beliebigen Abschnitt links davon.
+clause-track-tile-or-coffee = Abschnitt 1 bis 3: Löse ein Notizplättchen aus oder erhalte 2 Kaffee.
 clause-track-notebook = Abschnitt 4 bis 6: Nimm ein Notizplättchen.
-clause-track-professor = Abschnitt 7 bis 8: Bewege deine Professorenfigur 1 oder 2 Orte, nicht zu Freud, und führe den Ort aus.
+clause-track-professor = Abschnitt 7 bis 8: Bewege deine Professorenfigur 1 oder 2 Orte, nicht zu Freud, und nutze den Ort.
 clause-track-treat = Abschnitt 9 bis 10: Behandle einen Klienten.
 
 ## goal
 topic-goal = Ortsziele
-clause-goal-at-once = Wer die Bedingung eines Ortsziels erfüllt, das noch niemand hat, erhält es sofort, zwischen zwei Schritten dessen, was gerade geschieht.
-clause-goal-reward = Ein Ortsziel gibt ein Ansehen. Das Plättchen behält, wer es erreicht hat, und seine Ortssymbole sind bis zum Spielende im Spiel.
+clause-goal-at-once = Wer die Bedingung eines Ortsziels als Erstes erfüllt, erreicht es sofort, noch vor dem nächsten Schritt.
+clause-goal-reward = Für ein Ortsziel erhältst du 1 Ansehen. Du behältst das Plättchen, und seine Ortssymbole sind bis zum Spielende im Spiel.
 clause-goal-two-columns = Fülle zwei Spalten deines Tableaus: zwei Symbole des Cafés.
 clause-goal-three-ideas = Schalte alle drei Gedanken deines Tableaus frei: zwei Symbole des Theaters.
 clause-goal-two-treatises = Veröffentliche zwei Werkreihen: zwei Symbole der Bibliothek.
@@ -327,31 +328,31 @@ topic-client = Klienten
 clause-client-routine = Ein Routinefall hat zwei Ortssymbole desselben Bezirks und eine Fähigkeit, die für dich eine Regel ändert.
 clause-client-case-study = Eine Fallstudie hat keine Symbole, bringt aber am Spielende Punkte nach ihrer Karte, bis zu deren Maximum.
 clause-client-take = Als neuen Klienten wählst du einen beliebigen der offenen, Routinefall oder Fallstudie, mit seinem Trauma; dann nimmst du seine Träume und setzt den Therapiemarker.
-clause-client-refill = Der genommene Klient wird durch einen aus demselben Stapel mit neuem Trauma ersetzt; ist dieser Stapel leer, durch einen aus dem anderen.
+clause-client-refill = Für den genommenen Klienten kommt einer aus demselben Stapel mit einem neuen Trauma. Ist dieser Stapel leer, kommt er aus dem anderen.
 clause-client-none-left = Gibt es überhaupt keine Klienten mehr, bleibt ein Praxisraum leer.
-clause-client-second-room = Dein zweiter Praxisraum ist durch die Praxiskarte gesperrt, bis dein erster Klient die Katharsis erreicht. Dann wird die Karte abgelegt und der Raum am Ende dieses Zuges besetzt.
+clause-client-second-room = Die Praxiskarte sperrt deinen zweiten Praxisraum, bis dein erster Klient die Katharsis erreicht. Dann legst du die Karte ab und besetzt den Raum am Ende dieses Zuges.
 
 ## grief
 topic-grief = Traumata
 clause-grief-layer = Ein Trauma zeigt Therapiepunkte, eine Belohnung für die Katharsis und eines von drei Symbolen: Wellen, Wolke oder Auge. Es liegt bis zur Katharsis auf seinem Klienten.
-clause-grief-starting = Die Start-Traumata sind alle gleich: 2 Therapiepunkte, kein Symbol und die Öffnung des zweiten Praxisraums.
-clause-grief-match = Einen Klienten mit einem manifesten Traum zu behandeln, dessen Symbol dem des Traumas gleicht, gibt 1 Herzdose, sobald der Traum verwendet wird. Ist das Trauma dann schon weg, gibt es keine.
+clause-grief-starting = Alle Start-Traumata sind gleich: 2 Therapiepunkte, kein Symbol, und sie öffnen den zweiten Praxisraum.
+clause-grief-match = Behandelst du einen Klienten mit einem manifesten Traum, der dasselbe Symbol wie das Trauma hat, erhältst du 1 Herzdose, sobald du den Traum verwendest. Ist das Trauma dann schon weg, gibt es keine.
 
 ## dream
 topic-dream = Träume
-clause-dream-latent = Jeder neue Klient bekommt zuerst einen latenten Traum, vom Stapel gezogen und offen hingelegt.
+clause-dream-latent = Jeder neue Klient bekommt zuerst einen latenten Traum: Ziehe ihn vom Stapel und lege ihn offen hin.
 clause-dream-manifest = Dann wählst du einen der vier offenen manifesten Träume oder nimmst ungesehen die oberste Karte des Stapels. Er liegt auf dem latenten Traum, und die Auslage wird aufgefüllt.
-clause-dream-visible = Nur der ganz sichtbare Traum kann verwendet werden: zuerst der manifeste, der latente erst, wenn der manifeste weg ist.
+clause-dream-visible = Du kannst nur den ganz sichtbaren Traum verwenden: zuerst den manifesten, den latenten erst, wenn der manifeste weg ist.
 clause-dream-reshuffle = Ist ein Traumstapel oder der Traumastapel aufgebraucht, werden die abgelegten Karten zu einem neuen Stapel gemischt.
 
 ## treat
 topic-treat = Klienten behandeln
 clause-treat-clients = Mit „Klienten behandeln“ darfst du jeden Klienten in deinen Praxisräumen einmal behandeln, einen oder beide, in beliebiger Reihenfolge.
 clause-treat-dream = Um einen Klienten zu behandeln, setzt du die Erkenntnisse ein, die sein sichtbarer Traum zeigt, und führst dann die Effekte des Traums in beliebiger Reihenfolge aus.
-clause-treat-discard = Der verwendete Traum wird abgelegt. Ein Klient ohne Träume kann nicht mehr behandelt werden; Therapiepunkte erhält er nur noch durch Herzdosen.
+clause-treat-discard = Den verwendeten Traum legst du ab. Einen Klienten ohne Träume kannst du nicht mehr behandeln; Therapiepunkte erhält er nur noch durch Herzdosen.
 clause-treat-all-points = Die Therapiepunkte eines Traums gehen an seinen Klienten, so viele er aufnehmen kann. Du darfst sie nicht für Herzdosen zurückhalten.
 clause-treat-surplus = Therapiepunkte eines Traums, die nach der Heilung des Klienten übrig sind, werden zu je 1 Herzdose.
-clause-treat-by-effect = Ein Effekt, der einen Klienten behandelt, verwendet einen Traum bei einem Klienten, auch bei einem in diesem Zug schon behandelten.
+clause-treat-by-effect = Lässt ein Effekt dich einen Klienten behandeln, verwendest du einen Traum bei einem Klienten, auch bei einem, den du in diesem Zug schon behandelt hast.
 
 ## therapy
 topic-therapy = Therapie
@@ -362,16 +363,16 @@ clause-therapy-sources = Therapiepunkte kommen nur von Träumen und, am Ende ein
 
 ## catharsis
 topic-catharsis = Katharsis
-clause-catharsis-when = Wenn der Marker die 3 erreicht oder passiert, muss die Katharsis des Klienten sofort ausgeführt werden.
-clause-catharsis-reward = Die Katharsis gibt die Punkte und Effekte des Traumas, das dann abgelegt wird. Die Punkte des Klienten gibt sie nicht.
-clause-catharsis-whole-first = Die Katharsis wird ganz ausgeführt, bevor die restlichen Therapiepunkte den Marker bewegen.
+clause-catharsis-when = Wenn der Marker die 3 erreicht oder passiert, musst du sofort die Katharsis des Klienten ausführen.
+clause-catharsis-reward = Die Katharsis gibt dir die Punkte und Effekte des Traumas, das du dann ablegst. Die Punkte des Klienten gibt sie nicht.
+clause-catharsis-whole-first = Schließe die Katharsis ab, bevor die restlichen Therapiepunkte den Marker bewegen.
 clause-catharsis-active = Von der Katharsis bis zum Spielende sind Ortssymbole und Fähigkeit des Klienten oder seine Wertung aktiv, auch wenn er geheilt ist.
 
 ## cured
 topic-cured = Geheilte Klienten
 clause-cured-when = Ein Klient, dessen Marker die 0 erreicht, ist geheilt und gibt sofort seine Punkte.
 clause-cured-keep = Ein geheilter Klient verlässt den Praxisraum und liegt bis zum Spielende offen in deinem Spielbereich.
-clause-cured-dreams = Die unbenutzten Träume eines geheilten Klienten werden abgelegt. Der Praxisraum bleibt bis zum Ende des Zuges leer.
+clause-cured-dreams = Die unbenutzten Träume eines geheilten Klienten legst du ab. Der Praxisraum bleibt bis zum Ende des Zuges leer.
 
 ## ability
 topic-ability = Fähigkeiten der Routinefälle
@@ -381,24 +382,24 @@ clause-ability-elevate = Einmal in deinem Zug darfst du als freie Aktion eine Er
 clause-ability-transfer = Einmal in deinem Zug darfst du als freie Aktion eine Erkenntnis kostenlos übertragen.
 clause-ability-research = Wenn du einen Forschungsartikel nimmst, ziehe zwei und behalte einen; der andere kommt unter den Stapel.
 clause-ability-treatise = Jede Werkreihe, die du veröffentlichst, gibt 2 Punkte mehr.
-clause-ability-cited = Für jeden deiner Bände, der zitiert wird, erhältst du zusätzlich 1 Kaffee.
+clause-ability-cited = Für jeden deiner Bände, den andere zitieren, erhältst du zusätzlich 1 Kaffee.
 clause-ability-boxes = Du darfst bis zu 7 Herzdosen haben statt 5.
 clause-ability-notebook = Die dritte Notizaktion kostet dich 2 Kaffee statt 3.
-clause-ability-district = Im Bezirk der Symbole dieses Klienten darfst du die Effekte eines Ortes ein weiteres Mal ausführen. Fünfmal bleibt die Grenze.
+clause-ability-district = Im Bezirk der Symbole dieses Klienten darfst du die Effekte eines Ortes ein weiteres Mal nutzen. Mehr als fünfmal geht auch dann nicht.
 clause-ability-catharsis = Jede Katharsis deiner anderen Klienten gibt zusätzlich 1 Herzdose.
 clause-ability-overpay = Wenn du überzahlst, erhältst du 1 Kaffee, einmal je Zahlung, aber nicht beim Tausch gegen eine Herzdose.
 
 ## end-of-turn
 topic-end-of-turn = Ende des Zuges
-clause-end-of-turn-order = Nach der gewählten Möglichkeit darfst du zuerst Herzdosen für die Therapie verwenden; dann musst du deine leeren Praxisräume besetzen.
+clause-end-of-turn-order = Nach der gewählten Möglichkeit darfst du zuerst Herzdosen für die Therapie einsetzen. Dann musst du deine leeren Praxisräume besetzen.
 clause-end-of-turn-boxes = Am Ende deines Zuges gibt jede abgegebene Herzdose einem Klienten in deinen Praxisräumen 1 Therapiepunkt. Den Klienten wählst du für jede Herzdose neu, nach den Effekten der vorigen.
-clause-end-of-turn-fill-rooms = Jeder leere Praxisraum, der nicht gesperrt ist, bekommt einen neuen Klienten mit Träumen. Zwei füllst du nacheinander; die Räume sind gleich.
+clause-end-of-turn-fill-rooms = Jeder leere Praxisraum, der nicht gesperrt ist, bekommt einen neuen Klienten mit Träumen. Zwei besetzt du nacheinander. Zwischen den Räumen gibt es keinen Unterschied.
 
 ## ending
 topic-ending = Spielende
-clause-ending-signal = Erreicht Freuds Marker die 10, ist das das Signal für das Spielende. Wer ihn dorthin bewegt, erhält sofort 3 Punkte, zusätzlich zu 3 für einen eigenen Marker, der auf der 9 bleibt. Nichts anderes beendet das Spiel.
-clause-ending-rounds = Nach dem Signal wird die laufende Runde beendet und noch eine Runde gespielt. Dann folgt die Schlusswertung.
-clause-ending-no-new-clients = In der letzten Runde werden leere Praxisräume nicht besetzt. Alles andere läuft wie üblich.
+clause-ending-signal = Wenn Freuds Marker die 10 erreicht, ist das das Signal für das Spielende. Wer ihn dorthin bewegt, erhält sofort 3 Punkte, zusätzlich zu den 3 Punkten für den eigenen Marker, falls dieser auf der 9 bleibt. Nichts anderes beendet das Spiel.
+clause-ending-rounds = Nach dem Signal spielt ihr die laufende Runde zu Ende und danach noch eine. Dann folgt die Schlusswertung.
+clause-ending-no-new-clients = In der letzten Runde besetzt ihr keine leeren Praxisräume. Alles andere läuft wie üblich.
 
 ## scoring
 topic-scoring = Schlusswertung
@@ -407,32 +408,32 @@ clause-scoring-reputation-order = Wer auf der Ansehensleiste am weitesten ist, e
 clause-scoring-districts = Farbige Erkenntnisse in einem, zwei oder drei verschiedenen Bezirken geben 4, 10 oder 18 Punkte. Mehr als eine in einem Bezirk bringt nichts zusätzlich.
 clause-scoring-rows = Eine, zwei oder drei gefüllte Zeilen geben 1, 5 oder 16 Punkte.
 clause-scoring-tags = 1 bis 6 verschiedene Ortssymbole geben 0, 1, 3, 6, 10 oder 15 Punkte. Weitere Symbole desselben Ortes bringen nichts zusätzlich.
-clause-scoring-case-studies = Jede deiner Fallstudien ohne Trauma, geheilt oder nicht, wertet nach ihrer Karte, bis zu deren Maximum.
+clause-scoring-case-studies = Jede deiner Fallstudien ohne Trauma, geheilt oder nicht, bringt Punkte nach ihrer Karte, bis zu deren Maximum.
 clause-scoring-boxes = Jede übrige Herzdose gibt 2 Punkte.
 clause-scoring-coffee = Je 3 übrige Kaffee werden zu 1 Geistesblitz. Dann gibt jeder Geistesblitz 1 Punkt.
 clause-scoring-winner = Es gewinnt die Person mit den meisten Punkten.
 
 ## tie
 topic-tie = Gleichstand
-clause-tie-reputation = Von zwei Markern auf demselben Feld der Ansehensleiste liegt der untere, der zuerst dort war, vorn.
-clause-tie-winner = Bei Gleichstand um den Sieg gewinnt das höhere Ansehen; auf demselben Feld gewinnt, wessen Marker weiter unten liegt.
+clause-tie-reputation = Liegen zwei Marker auf demselben Feld der Ansehensleiste, ist der untere vorn: Er war zuerst dort.
+clause-tie-winner = Bei Gleichstand um den Sieg gewinnt das höhere Ansehen. Auf demselben Feld gewinnt die Person, deren Marker weiter unten liegt.
 
 ## secret
 topic-secret = Geheimnisse
 clause-secret-hand = Die Forschungsartikel auf deiner Hand siehst nur du.
 clause-secret-decks = Niemand kennt die Reihenfolge der Kartenstapel oder die Notizplättchen unter den obersten. Das oberste Plättchen eines Stapels zeigt seine Hauptseite.
 clause-secret-open = Alles andere ist für alle offen.
-clause-secret-undo = Was gezogen oder aufgedeckt wurde, kann nicht zurückgenommen werden.
+clause-secret-undo = Was gezogen oder aufgedeckt wurde, kannst du nicht zurücknehmen.
 
 ## module-journalist
 topic-module-journalist = Modul: der Journalist
-clause-module-journalist-setup = Steht Freud, wird eines der fünf anderen Ortsziele mit Ortssymbolen zufällig gezogen; der Journalist beginnt an dessen Ort.
-clause-module-journalist-move = Wo du deine Professorenfigur oder Freud bewegen darfst, darfst du stattdessen ebenso den Journalisten bewegen: 1 oder 2 Orte oder zu Freud, oder 1 bis 3. Dann führst du den Ort wie üblich aus.
+clause-module-journalist-setup = Sobald Freud aufgestellt ist, wird eines der fünf anderen Ortsziele mit Ortssymbolen zufällig gezogen. An dessen Ort beginnt der Journalist.
+clause-module-journalist-move = Wann immer du deine Professorenfigur oder Freud bewegen darfst, darfst du stattdessen genauso weit den Journalisten bewegen: 1 oder 2 Orte oder zu Freud, oder 1 bis 3 Orte. Dann nutzt du den Ort wie üblich.
 clause-module-journalist-figure = Der Journalist zählt als Figur am Ort.
-clause-module-journalist-tags = Ist der Journalist die bewegte Figur und zählst du Symbole, kommen die Symbole aller veröffentlichten Werkreihen, auch die anderer Personen, zu deinen hinzu. Deine eigenen Werkreihen zählen einmal.
+clause-module-journalist-tags = Hast du den Journalisten bewegt und zählst du Symbole, kommen die Symbole aller veröffentlichten Werkreihen, auch die anderer Personen, zu deinen hinzu. Deine eigenen Werkreihen zählen einmal.
 clause-module-journalist-bonus = Einen Ortsbonus oder Bezirksbonus darfst du auch dort nehmen, wo der Journalist steht.
 clause-module-journalist-district = Für einen Bonus des Bezirks, in dem der Journalist steht, kommen die Symbole aller veröffentlichten Werkreihen zu deinen hinzu. Deine eigenen Werkreihen zählen einmal.
-clause-module-journalist-not-elsewhere = Bei Effekten, die einen Ort ohne Bewegung ausführen, und in der Schlusswertung bringen die Werkreihen anderer Personen nichts.
+clause-module-journalist-not-elsewhere = Nutzt du einen Ort ohne Bewegung, bringen dir die Werkreihen anderer Personen nichts. Auch in der Schlusswertung nicht.
 
 ## module-overlay
 topic-module-overlay = Modul: Ortsauflagen
@@ -445,12 +446,12 @@ clause-module-overlay-treat = Der mittlere Bonus jeder grauen Ortsauflage: Behan
 ## module-fireworks
 topic-module-fireworks = Modul: Feuerwerk
 clause-module-fireworks-setup = Das Feuerwerk beginnt in dem Bezirk, in dem Freud beginnt.
-clause-module-fireworks-discount = Im Bezirk mit dem Feuerwerk braucht ein Bezirksbonus ein Symbol weniger. Es wird nur verwendet, wenn du es brauchst.
+clause-module-fireworks-discount = Im Bezirk mit dem Feuerwerk braucht ein Bezirksbonus ein Symbol weniger. Du verwendest es nur, wenn du es brauchst.
 clause-module-fireworks-moves-on = Nach seiner Verwendung zieht das Feuerwerk im Uhrzeigersinn in den nächsten Bezirk.
-clause-module-fireworks-no-use = Aus einem Bezirk ohne Marker oder ohne leere Bezirksboni zieht das Feuerwerk in den nächsten weiter. Kann kein Bezirk es verwenden, scheidet es aus dem Spiel aus.
-clause-module-fireworks-journalist = Das Feuerwerk und die Symbole, die der Journalist hinzufügt, wirken zusammen.
+clause-module-fireworks-no-use = Hat ein Bezirk keine Marker oder keine leeren Bezirksboni mehr, zieht das Feuerwerk in den nächsten weiter. Kann kein Bezirk es verwenden, scheidet es aus dem Spiel aus.
+clause-module-fireworks-journalist = Das Feuerwerk lässt sich mit den Symbolen verbinden, die der Journalist hinzufügt.
 
 ## solo
 topic-solo = Solospiel
 clause-solo-id = Allein spielst du gegen das Es, einen Bot, der nach den vollen Regeln spielt, mit dem Aufbau für zwei Personen.
-clause-solo-modules = Das Es nutzt den Journalisten, wenn es dadurch mehr bekommt, das Feuerwerk, wann immer es kann, und die Behandlung einer Ortsauflage mit einem seiner obersten Träume.
+clause-solo-modules = Das Es nutzt den Journalisten, wenn es dadurch mehr bekommt, und das Feuerwerk, wann immer es kann. Lässt eine Ortsauflage es einen Klienten behandeln, verwendet es einen seiner obersten Träume.

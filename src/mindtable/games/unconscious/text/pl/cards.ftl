@@ -13,7 +13,7 @@ client-the-wandering-postman-about = Doręcza wszystkie listy oprócz tego w kie
 client-the-sleepless-cellist = Bezsenna wiolonczelistka
 client-the-sleepless-cellist-about = Gra do świtu, byle nie nastała cisza.
 client-the-hoarding-antiquarian = Antykwariusz zbieracz
-client-the-hoarding-antiquarian-about = Niczego nie sprzeda, bo wszystko było kiedyś czyjeś.
+client-the-hoarding-antiquarian-about = Niczego nie sprzedaje, bo wszystko było kiedyś czyjeś.
 client-the-restless-painter = Niespokojny malarz
 client-the-restless-painter-about = Każdy obraz zamalowuje w dniu, w którym go skończy.
 client-the-impatient-heiress = Niecierpliwa dziedziczka
@@ -52,7 +52,7 @@ client-the-keeper-of-birds-about = Co dzień otwiera wszystkie klatki i zamyka w
 client-the-fire-watcher = Strażnik ognia
 client-the-fire-watcher-about = Dym widzi tylko nad własnym dachem.
 client-the-governess-with-seven-clocks = Guwernantka z siedmioma zegarami
-client-the-governess-with-seven-clocks-about = Wolno im bić o każdej godzinie prócz jednej.
+client-the-governess-with-seven-clocks-about = Mogą bić o każdej godzinie prócz jednej.
 
 ## Zdolności pacjentów typowych
 
@@ -69,17 +69,17 @@ ability-two-research-help = Gdy zdobywasz kartę badań, dobierz dwie i zatrzyma
 ability-treatise-points = Czarno na białym
 ability-treatise-points-help = Każda opublikowana przez ciebie rozprawa daje o 2 PZ więcej.
 ability-cited-coffee = Słowo zza kulis
-ability-cited-coffee-help = Otrzymujesz dodatkowo 1 kawę za każdy zacytowany tom z twoich rozpraw.
+ability-cited-coffee-help = Otrzymujesz dodatkowo 1 kawę za każdy swój tom, który ktoś zacytuje.
 ability-more-boxes = Pełne półki
 ability-more-boxes-help = Możesz mieć do 7 puzderek zamiast 5.
 ability-cheap-third-column = Bez czekania
 ability-cheap-third-column-help = Akcja notatnika za 3 kawy kosztuje cię 2 kawy.
 ability-district-resolution = Każdy zaułek
-ability-district-resolution-help = W dzielnicy symboli tego pacjenta rozpatrujesz efekty lokacji o jeden raz więcej. Limit pięciu razy pozostaje.
+ability-district-resolution-help = W dzielnicy symboli tego pacjenta możesz rozpatrzyć efekty lokacji o jeden raz więcej. Nadal najwyżej pięć razy.
 ability-catharsis-box = Cudze łzy
 ability-catharsis-box-help = Każde katharsis innych twoich pacjentów daje dodatkowo 1 puzderko.
-ability-overpay-coffee = Reszta dla pana
-ability-overpay-coffee-help = Gdy nadpłacasz, otrzymujesz 1 kawę, raz na płatność, ale nie przy wymianie na puzderko.
+ability-overpay-coffee = Reszty nie trzeba
+ability-overpay-coffee-help = Gdy nadpłacasz, otrzymujesz 1 kawę, raz na płatność, ale nie przy wymianie wglądów na puzderko.
 
 ## Punktacje pacjentów przełomowych
 
@@ -97,7 +97,7 @@ case-tags-green-help = { case-points } za każdy twój zielony symbol lokacji, n
 case-tags-purple-help = { case-points } za każdy twój fioletowy symbol lokacji, najwyżej { $cap }.
 case-tags-red-help = { case-points } za każdy twój czerwony symbol lokacji, najwyżej { $cap }.
 case-reputation-help = { case-points } za każdy twój punkt reputacji, najwyżej { $cap }.
-case-goals-help = { case-points } za każdy zdobyty przez ciebie cel lokacji, najwyżej { $cap }.
+case-goals-help = { case-points } za każdy zdobyty cel lokacji, najwyżej { $cap }.
 case-bright-ideas-help = { case-points } za każdy świetny pomysł, który ci został, najwyżej { $cap }.
 case-boxes-help = { case-points } za każde puzderko, które ci zostało, najwyżej { $cap }.
 case-major-insights-help = { case-points } za każdy duży wgląd na twojej tarczy, najwyżej { $cap }.

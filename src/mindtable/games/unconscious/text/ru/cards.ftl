@@ -5,7 +5,7 @@
 client-the-dizzy-acrobat = Акробатка с головокружением
 client-the-dizzy-acrobat-about = Земли она боится больше, чем каната.
 client-the-counting-clerk = Чиновник, который всё считает
-client-the-counting-clerk-about = Одиннадцать шагов до стола, иначе день пропал.
+client-the-counting-clerk-about = Одиннадцать шагов до стола, не то день пропал.
 client-the-whispering-prompter = Шепчущий суфлёр
 client-the-whispering-prompter-about = Знает все роли, кроме собственной.
 client-the-wandering-postman = Блуждающий почтальон
@@ -59,7 +59,7 @@ client-the-governess-with-seven-clocks-about = Им можно бить в лю�
 ability-recall-coffee = Ночное бдение
 ability-recall-coffee-help = Когда вы возвращаете идеи, вы получаете на 1 кофе больше.
 ability-inkpot-step = Сосчитанные шаги
-ability-inkpot-step-help = Раз за свой ход вы можете изменить величину движения чернильницы на 1, в большую или меньшую сторону, но не ниже 1.
+ability-inkpot-step-help = Раз за свой ход вы можете изменить значение хода чернильницы на 1, в большую или меньшую сторону, но не ниже 1.
 ability-cheap-elevate = Лёгкий шаг
 ability-cheap-elevate-help = Раз за свой ход вы можете свободным действием возвысить озарение за 1 кофе.
 ability-free-transfer = Другой свет
@@ -73,13 +73,13 @@ ability-cited-coffee-help = За каждый ваш процитированн�
 ability-more-boxes = Полные полки
 ability-more-boxes-help = У вас может быть до 7 шкатулок вместо 5.
 ability-cheap-third-column = Без ожидания
-ability-cheap-third-column-help = Действие с заметками за 3 кофе стоит вам 2 кофе.
+ability-cheap-third-column-help = Действие блокнота за 3 кофе стоит вам 2 кофе.
 ability-district-resolution = Каждый переулок
-ability-district-resolution-help = В районе символов этого пациента вы можете выполнить эффекты локации ещё один раз. Предел в пять раз остаётся.
+ability-district-resolution-help = В районе меток этого пациента вы можете применить эффекты локации ещё один раз. Больше пяти раз всё равно нельзя.
 ability-catharsis-box = Чужие слёзы
 ability-catharsis-box-help = Каждый катарсис других ваших пациентов приносит ещё 1 шкатулку.
 ability-overpay-coffee = Сдачи не надо
-ability-overpay-coffee-help = Переплачивая, вы получаете 1 кофе, один раз за оплату, но не при обмене на шкатулку.
+ability-overpay-coffee-help = Переплачивая, вы получаете 1 кофе, один раз за оплату, но не при обмене озарений на шкатулку.
 
 ## Подсчёты особых пациентов
 
@@ -89,26 +89,26 @@ case-points =
         [few] { $points } очка
        *[many] { $points } очков
     }
-case-level-1-tiles-help = { case-points } за каждую плитку заметок уровня I на вашем планшете, не больше { $cap }.
-case-level-2-tiles-help = { case-points } за каждую плитку заметок уровня II на вашем планшете, не больше { $cap }.
+case-level-1-tiles-help = { case-points } за каждую плитку блокнота уровня I на вашем планшете, не больше { $cap }.
+case-level-2-tiles-help = { case-points } за каждую плитку блокнота уровня II на вашем планшете, не больше { $cap }.
 case-cured-routine-help = { case-points } за каждого излеченного вами простого пациента, не больше { $cap }.
 case-cured-case-studies-help = { case-points } за каждого излеченного вами особого пациента, не больше { $cap }.
 case-treatises-help = { case-points } за каждый опубликованный вами трактат, не больше { $cap }.
 case-research-in-play-help = { case-points } за каждую вашу карту исследования в игре, не больше { $cap }.
 case-filled-lines-help = { case-points } за каждый заполненный ряд и столбец вашего планшета, не больше { $cap }.
 case-insights-on-map-help = { case-points } за каждое ваше цветное озарение на карте города, не больше { $cap }.
-case-different-tags-help = { case-points } за каждый вид символов локаций, который у вас есть, не больше { $cap }.
-case-tags-green-help = { case-points } за каждый ваш зелёный символ локации, не больше { $cap }.
-case-tags-purple-help = { case-points } за каждый ваш фиолетовый символ локации, не больше { $cap }.
-case-tags-red-help = { case-points } за каждый ваш красный символ локации, не больше { $cap }.
+case-different-tags-help = { case-points } за каждый вид меток локаций, который у вас есть, не больше { $cap }.
+case-tags-green-help = { case-points } за каждую вашу зелёную метку локации, не больше { $cap }.
+case-tags-purple-help = { case-points } за каждую вашу фиолетовую метку локации, не больше { $cap }.
+case-tags-red-help = { case-points } за каждую вашу красную метку локации, не больше { $cap }.
 case-reputation-help = { case-points } за каждое ваше очко репутации, не больше { $cap }.
-case-goals-help = { case-points } за каждую вашу цель локации, не больше { $cap }.
+case-goals-help = { case-points } за каждую достигнутую вами цель локации, не больше { $cap }.
 case-bright-ideas-help = { case-points } за каждую оставшуюся у вас блестящую идею, не больше { $cap }.
 case-boxes-help = { case-points } за каждую оставшуюся у вас шкатулку, не больше { $cap }.
 case-major-insights-help = { case-points } за каждое большое озарение на вашем диске, не больше { $cap }.
 case-volumes-help = { case-points } за каждый том в ваших трактатах, не больше { $cap }.
 
-## Поверхностные сны
+## Явные сны
 
 dream-night-train = Ночной поезд
 dream-house-without-doors = Дом без дверей
@@ -135,7 +135,7 @@ dream-market-of-masks = Рынок масок
 dream-unlit-lighthouse = Погасший маяк
 dream-rain-of-keys = Дождь из ключей
 
-## Глубинные сны
+## Скрытые сны
 
 dream-wish-to-be-found = Желание быть найденным
 dream-fear-of-silence = Страх тишины
