@@ -264,8 +264,8 @@ def test_doubt_names_its_victim() -> None:
     seat = play.deciders()[0]
     assert play.question(seat) == Phrase("step-block-token-of", seat=Seat(0))
     first = play.label(seat, play.parse("block 0-move-1"))
-    assert first == Phrase("label-block", seat=Seat(0), place=Phrase("token-space-move-1"))
-    assert phrase_text("de", first, GAME, ["Ada"]) == "Ada: Bewegen, Freischaltung"
+    assert first == Phrase("label-block", seat=Seat(0), place=Phrase("spirit-action-move"))
+    assert phrase_text("de", first, GAME, ["Ada"]) == "Ada: Bewegen"
 
 
 # --- who may know

@@ -104,6 +104,11 @@ def token_place(g: State, seat: int, place: int) -> Phrase:
     return Phrase("upgrade-at", upgrade=upgrade, action=row_name(row))
 
 
+def blocked_place(g: State, seat: int, place: int) -> Phrase:
+    """What an Insecurity token blocks: a whole action, or one of its upgrades."""
+    return token_place(g, seat, place) if place % 4 else row_name(place // 4)
+
+
 def essence_count(amount: int) -> Phrase:
     return Phrase("count-essence", amount=amount)
 
