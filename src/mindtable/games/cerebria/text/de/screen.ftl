@@ -10,6 +10,7 @@ screen-spectator = Du siehst zu.
 screen-starting = Start-Emotion
 screen-mild = Schwach
 screen-strong = Stark
+screen-vibe = { $vibe }
 screen-spaces = Intensität nach Essenz: { $spaces }
 screen-essence-of = { $essence } von { $spaces } Essenz
 screen-intensity = Intensität { $intensity }
@@ -34,13 +35,13 @@ screen-slot-empty = leer
 screen-space = Feld: { $space }
 screen-space-with = Feld: { $space }. Hier: { $seats }
 screen-sums = Ekstase { $bliss } : { $gloom } Gram
-screen-controlled = Unter Kontrolle: { $team }.
+screen-controlled = { $team } hat die Kontrolle.
 screen-uncontrolled = Niemand hat die Kontrolle.
 screen-realm-sum-help = Die Summe der Intensitäten auf den zwei Emotionsplätzen hier, auf denen der Grenzen daneben, sofern keine gegnerische Emotion sie blockiert, und der Festung.
 screen-frontier-sum-help = Die Summe der Intensitäten des Tripels: des Emotionsplatzes der Grenze und der zwei daneben. Ein Team, das allein im Tripel ist, kontrolliert die Grenze.
 screen-fortress-none = { $realm }: keine Festung
-screen-fortress = { $realm }: Festung, { $team } ({ $fragment })
-screen-fortress-fresh = { $realm }: Festung, { $team } ({ $fragment }), neu in diesem Zug
+screen-fortress = { $realm }: Festung { $team-gen } ({ $fragment })
+screen-fortress-fresh = { $realm }: Festung { $team-gen } ({ $fragment }), neu in diesem Zug
 screen-fortress-help = Ein kleines Fragment gibt in seinem Reich 1 Intensität, ein großes 2. Bei einer Selbsterkenntnis der Sphäre daneben kommt die Festung in die Identität, es sei denn, sie ist neu in diesem Zug.
 
 ## Urquell und Identität

@@ -10,6 +10,7 @@ screen-spectator = You are watching.
 screen-starting = Starting Emotion
 screen-mild = Mild
 screen-strong = Strong
+screen-vibe = { $vibe }
 screen-spaces = Intensity by Essence: { $spaces }
 screen-essence-of = { $essence } of { $spaces } Essence
 screen-intensity = Intensity { $intensity }

@@ -10,6 +10,7 @@ screen-spectator = Oglądasz grę.
 screen-starting = Emocja początkowa
 screen-mild = Łagodna
 screen-strong = Silna
+screen-vibe = { $vibe-card }
 screen-spaces = Intensywność według Esencji: { $spaces }
 screen-essence-of = Esencja: { $essence } z { $spaces }
 screen-intensity = Intensywność { $intensity }
@@ -35,13 +36,13 @@ screen-slot-empty = puste
 screen-space = Pole: { $space }
 screen-space-with = Pole: { $space }. Tutaj: { $seats }
 screen-sums = Radość { $bliss } : { $gloom } Smutek
-screen-controlled = Kontroluje: { $team }.
+screen-controlled = Kontroluje { $team }.
 screen-uncontrolled = Nikt nie kontroluje.
 screen-realm-sum-help = Suma Intensywności obu pól Emocji w Krainie, pól na sąsiednich Granicach, o ile nie blokuje ich wroga Emocja, i Fortecy.
 screen-frontier-sum-help = Suma Intensywności Triady: pola Emocji na Granicy i pól po obu jego stronach. Drużyna sama w Triadzie kontroluje Granicę.
 screen-fortress-none = { $realm }: bez Fortecy
-screen-fortress = { $realm }: Forteca, { $team } ({ $fragment })
-screen-fortress-fresh = { $realm }: Forteca, { $team } ({ $fragment }), nowa w tej turze
+screen-fortress = { $realm }: Forteca { $team-gen } ({ $fragment })
+screen-fortress-fresh = { $realm }: Forteca { $team-gen } ({ $fragment }), nowa w tej turze
 screen-fortress-help = Mały Fragment daje w swojej Krainie 1 Intensywności, Duży 2. Podczas Objawienia sąsiedniej Sfery Forteca dołącza do Tożsamości, chyba że jest nowa w tej turze.
 
 ## Źródło i Tożsamość

@@ -10,6 +10,7 @@ screen-spectator = Вы наблюдаете.
 screen-starting = Стартовая эмоция
 screen-mild = Умеренная
 screen-strong = Сильная
+screen-vibe = { $vibe-card }
 screen-spaces = Интенсивность по эссенции: { $spaces }
 screen-essence-of = Эссенция: { $essence } из { $spaces }
 screen-intensity = Интенсивность { $intensity }
@@ -35,13 +36,13 @@ screen-slot-empty = пусто
 screen-space = Место: { $space }
 screen-space-with = Место: { $space }. Здесь: { $seats }
 screen-sums = Свет { $bliss } : { $gloom } Мрак
-screen-controlled = Контролирует: { $team }.
+screen-controlled = Контролирует { $team }.
 screen-uncontrolled = Никто не контролирует.
 screen-realm-sum-help = Сумма интенсивности в двух ячейках мира, в ячейках соседних рубежей, если их не блокирует эмоция соперников, и крепости.
 screen-frontier-sum-help = Сумма интенсивности триады: ячейки рубежа и ячеек по обе стороны от неё. Команда, которая одна в триаде, контролирует рубеж.
 screen-fortress-none = { $realm }: крепости нет
-screen-fortress = { $realm }: крепость, { $team } ({ $fragment })
-screen-fortress-fresh = { $realm }: крепость, { $team } ({ $fragment }), новая в этот ход
+screen-fortress = { $realm }: крепость { $team-gen } ({ $fragment })
+screen-fortress-fresh = { $realm }: крепость { $team-gen } ({ $fragment }), новая в этот ход
 screen-fortress-help = Малый фрагмент даёт в своём мире 1 интенсивности, большой 2. При откровении соседней сферы крепость входит в индивидуальность, если она не новая в этот ход.
 
 ## Изначальное и индивидуальность
