@@ -21,7 +21,7 @@ function controlText(control: Team | ''): string {
 /** `Bliss · Mild · Red`. */
 export function kindText(emotion: Emotion): string {
   const grade = { starting: t('screen-starting'), mild: t('screen-mild'), strong: t('screen-strong') }[emotion.grade]
-  const vibe = emotion.vibe === 'none' ? [] : [t(`vibe-${emotion.vibe}`)]
+  const vibe = emotion.vibe === 'none' ? [] : [say({ key: 'screen-vibe', args: { vibe: { key: `vibe-${emotion.vibe}` } } })]
   return [teamName(emotion.team), grade, ...vibe].join(' · ')
 }
 
@@ -134,8 +134,8 @@ export function nameFortress(table: Table, realm: number): string {
   const here = table.view.realms[realm]!
   if (!here.fortress) return t('screen-fortress-none', { realm: t(`realm-${here.realm}`) })
   const [team, size] = here.fortress
-  const args = { team: teamName(team), realm: t(`realm-${here.realm}`), fragment: t(`fragment-${size}`) }
-  return here.fresh ? t('screen-fortress-fresh', args) : t('screen-fortress', args)
+  const args = { team: { key: `team-${team}` }, realm: { key: `realm-${here.realm}` }, fragment: { key: `fragment-${size}` } }
+  return say({ key: here.fresh ? 'screen-fortress-fresh' : 'screen-fortress', args })
 }
 
 export function tellFortress(table: Table, realm: number): Tip {
