@@ -194,7 +194,7 @@ ALLOWED = [
     Allowed(r"\bstands? in for\b|bright idea stand in\b", "it replaces something", "It stands in for an idea."),
     Allowed(r"What happens next\b", "nobody says it in another way", "What happens next isn’t known."),
     Allowed(r"What a strong bot would do\b", "a hint’s title", "What a strong bot would do, and why."),
-    Allowed(r"pip install \"[^\"]*\"", "a command", 'Run pip install "mindtable[postgres]".'),
+    Allowed(r"pip install '[^']*'", "a command", "Run pip install 'mindtable[postgres]'."),
     Allowed(r"Guilt Without a Deed", "a card’s name", "The client is Guilt Without a Deed."),
     Allowed(r"\bstanding (?:choice|order)s?\b", "it means: until changed", "They follow a standing choice."),
     Allowed(r"\bWhoever reaches\b", "the usual word for a race", "Whoever reaches 20 points wins."),
