@@ -27,10 +27,10 @@ PACKAGING := pyproject.toml constraints.txt src/mindtable/_version.py
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play client ## open the table: starts the server and the browser
+play: .venv/.play client ## open the table: start the server and the browser
 	@$(BIN)/mindtable || [ $$? -eq 130 ] # ended by Ctrl+C
 
-test: ## everything a change must pass: lint, types, layers, all tests, the browser's too
+test: ## everything a change must pass: lint, types, layers, all tests, including the browser's
 	@for group in set-up client lint check-client tests; do \
 		began=$$(date +%s); $(MAKE) --no-print-directory $$group || exit; \
 		times="$$times$$(printf '%6d  %s' $$(($$(date +%s) - began)) $$group)\n"; \
@@ -42,10 +42,10 @@ set-up: # what is fetched from elsewhere, side by side
 tests: .venv/.dev # all tests, without the set-up that `make test` does
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-test-fast: .venv/.dev ## what is tested in a moment: rules, kernel, bots, texts; no server and no browser
+test-fast: .venv/.dev ## the quick tests: rules, kernel, bots, texts; no server and no browser
 	$(BIN)/pytest -n auto -m "not slow"
 
-lint: .venv/.dev ## style, formatting, types, layers and dead code, of the client too
+lint: .venv/.dev ## style, formatting, types, layers and dead code, including the client's
 	@$(BIN)/python -m tools.lint
 
 client: .venv/.play ## build the browser client, if it has changed
@@ -61,29 +61,29 @@ check-client: client ## component tests and the build of the browser client
 browser: ## find the browser for the tests; as root on Debian, install it
 	@$(PYTHON) tools/find_browser.py --install
 
-pictures: .venv/.dev client browser ## take the pictures of docs/ anew
+pictures: .venv/.dev client browser ## take the pictures in docs/ again
 	@$(BIN)/python -m tools.take_pictures
 
 fuzz: .venv/.dev ## hunt for broken positions in each game for SECONDS (default 60)
 	@set -e; for game in $(GAMES); do $(BIN)/mindtable fuzz $$game --seconds $(SECONDS); done
 
-bench: .venv/.dev ## measure speed beside other engines, on one core; writes docs/benchmarks.md
+bench: .venv/.dev ## measure speed next to other engines, on one core; writes docs/benchmarks.md
 	@$(BIN)/python tools/bench.py
 
-speed: .venv/.dev ## note the present speed as the one that the tests hold changes to
+speed: .venv/.dev ## record the current speed as the baseline for the tests
 	@$(BIN)/python tools/note_speed.py
 
-load: .venv/.dev ## 500 live tables of people and bots at a server on this machine: how fast it is, and that nothing is lost
+load: .venv/.dev ## run 500 live tables of people and bots on this machine: check the speed, and that nothing is lost
 	@$(BIN)/python -m tools.load --tables $(TABLES)
 
-capacity: .venv/.dev ## measure all that a server holds, for a quarter of an hour; writes docs/capacity.md
+capacity: .venv/.dev ## measure how much a server can handle (a quarter of an hour); writes docs/capacity.md
 	@$(BIN)/python -m tools.load --tables $(TABLES) --goal 100 --write docs/capacity.md
 
-flaky: .venv/.dev client browser ## run the browser and server tests five times on a busy machine; goes on where it was interrupted
+flaky: .venv/.dev client browser ## run the browser and server tests five times on a busy machine; resumes after an interruption
 	@$(BIN)/python -m tools.flaky
 
 NIGHT ?= $(shell date +%Y%m%d)
-nightly: .venv/.dev client browser ## what takes hours: every combination of options, whole games, hundreds of kills, load; new seeds every day
+nightly: .venv/.dev client browser ## checks that take hours: every combination of options, entire games, hundreds of kills, load; new seeds every day
 	@echo "make nightly NIGHT=$(NIGHT) repeats the seeds of this night"
 	NIGHT=$(NIGHT) $(BIN)/pytest -n auto $(wildcard $(GAMES:%=tests/%)) -k "conformance or fuzz"
 	NIGHT=$(NIGHT) $(BIN)/pytest -s tests/server/test_kill.py tests/server/test_fuzz_socket.py tests/server/test_secrecy.py \
@@ -92,14 +92,14 @@ nightly: .venv/.dev client browser ## what takes hours: every combination of opt
 	NIGHT=$(NIGHT) $(BIN)/pytest tests/testing/test_speed.py tests/browser tests/docs tests/envs
 	$(BIN)/python -m tools.load --goal 100 --write build/capacity.md
 
-mutants: .venv/.dev client browser ## plant a hundred bugs, one at a time, and see that the tests catch them; goes on where it stopped
+mutants: .venv/.dev client browser ## plant a hundred bugs, one at a time, and check that the tests catch them; resumes where it stopped
 	@$(BIN)/python -m tools.mutants
 
-compiled: .venv/.dev ## compile the hot modules to C and prove that they play alike
+compiled: .venv/.dev ## compile the hot modules to C and prove that they play the same games
 	$(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled MINDTABLE_EXPECT_BUILD=compiled $(BIN)/pytest -n auto -m conformance
 
-wheel: ## build the wheel that a host installs, with tools whose hashes are checked; it goes to dist/
+wheel: ## build the wheel that hosts install into dist/, with hash-checked tools
 	@rm -rf build/tools dist/mindtable-*.whl
 	@$(PYTHON) -m venv build/tools
 	@build/tools/bin/pip install --quiet --disable-pip-version-check --require-hashes -r deploy/build-requirements.txt
@@ -109,7 +109,7 @@ wheel: ## build the wheel that a host installs, with tools whose hashes are chec
 # uv, because it reads none of pip's settings: wheels that were built on this machine would bring other hashes.
 COMPILE_PINS := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make pins' -c constraints.txt
-pins: .venv/.dev ## write the requirements with hashes in deploy/, after a change to constraints.txt
+pins: .venv/.dev ## write the requirements with hashes into deploy/, after a change to constraints.txt
 	@$(COMPILE_PINS) pyproject.toml --extra postgres --extra push -o deploy/requirements.txt
 	@$(COMPILE_PINS) --group build -o deploy/build-requirements.txt
 
@@ -117,7 +117,7 @@ docs: .venv/.dev ## build this documentation as a site: build/site/index.html op
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "build/site/index.html (with its search: python3 -m http.server -d build/site)"
 
-clean: ## remove what these targets made, except the fuzzer's finds
+clean: ## remove everything these targets made, except the fuzzer's finds
 	rm -rf .venv build dist src/mindtable/web_dist web/node_modules .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -363,7 +363,7 @@ def test_unreachable_postgres_gets_a_sentence(tmp_path: Path, command: tuple[str
 @pytest.mark.parametrize("command", KEEPING)
 def test_missing_driver_gets_a_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
     told = sentence_of(tmp_path, command, "sys.modules['asyncpg'] = None")
-    assert 'pip install "mindtable[postgres]"' in told
+    assert "pip install 'mindtable[postgres]'" in told
 
 
 class WithContent(duel.DuelGame):

@@ -160,7 +160,7 @@ def machine() -> str:
         cpu = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), cpu)
     told = f"{os.cpu_count()} cores, {cpu}, {platform.system()}, Python {platform.python_version()}"
     if hasattr(os, "getloadavg"):
-        told += f"; {os.getloadavg()[1]:.0f} processes at work on average meanwhile"
+        told += f"; {os.getloadavg()[1]:.0f} processes running on average at the time"
     return told
 
 
@@ -208,7 +208,7 @@ def verdicts(results: dict[str, Figures]) -> Iterator[str]:
                 times >= wanted, f"{said}: {times:.1f} × catanatron's decisions per second, at least {wanted} ×"
             )
             share = found["clone_us"] / measure["clone_us"]
-            yield _verdict(share <= 0.1, f"{said}: a copy costs {share:.0%} of catanatron's, at most 10 %")
+            yield _verdict(share <= 0.1, f"{said}: a copy costs {share:.0%} of catanatron's, at most 10%")
         legality = found["legality_us"]
         met = legality["p999"] < 1000 and legality["max"] < 5000
         yield _verdict(met, f"{said}: legality {legality['p999']:.0f} µs at p99.9 and {legality['max']:.0f} µs at most")
@@ -226,19 +226,20 @@ def page(results: dict[str, Figures], notes: list[str], pinned: bool) -> str:
     return "".join(
         [
             "# Benchmarks\n\n",
-            "Written by `make bench`. Random play with the legal moves listed at every step, whole games, setting up ",
-            f"included; {ROUNDS} rounds in turn{' on one pinned core' if pinned else ''}, the middle figure of each; ",
-            "times are the processes' own. Mindtable is measured with four players, catanatron with four of its ",
-            "random players. A legality call lists all legal moves of one position.\n\n",
+            "Written by `make bench`. We measure random play with the legal moves listed at every step, in complete ",
+            f"games including setup. Each engine plays {ROUNDS} rounds in turn",
+            f"{' on one pinned core' if pinned else ''}, and we take the middle figure. ",
+            "Times are the processes' own. Mindtable plays with four players, catanatron with four of its random ",
+            "players. A legality call lists all legal moves of one position.\n\n",
             f"Machine: {machine()}.\n",
             f"Versions: {', '.join(f'{name} {number}' for name, number in versions.items())}.\n\n",
             "![Decisions per second by engine](benchmarks.svg)\n\n",
             *table(results),
-            "\n## What we want to reach\n\n",
+            "\n## Goals\n\n",
             *verdicts(results),
             *(f"- {note}\n" for note in notes),
-            "\nThe absolute figures are this machine's; compare ratios. pettingzoo lists legal moves within a step, ",
-            "and copies are copies of its board; where an engine has no JSON of its own there is no figure.\n",
+            "\nThe absolute figures are this machine's, so compare ratios. pettingzoo lists legal moves within a ",
+            "step, and its copies are copies of its board. If an engine has no JSON of its own, there is no figure.\n",
         ]
     )
 
@@ -293,9 +294,7 @@ def main() -> int:
     results = {one.name: one.figures() for one in everyone if one.rounds and not one.problem}
     if (os.cpu_count() or 1) > 1:
         times = scaling(builds[-1], 3000)
-        notes.append(
-            f"`mindtable simulate --jobs 2` is {times:.2f} × as fast as one process, by the clock on the wall."
-        )
+        notes.append(f"`mindtable simulate --jobs 2` is {times:.2f} × as fast as one process, in wall-clock time.")
     PAGE.write_text(page(results, notes, core is not None), "utf-8")
     PLOT.write_text(plot(results), "utf-8")
     print("".join(table(results)))

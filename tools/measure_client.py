@@ -280,20 +280,19 @@ def page_text(measured: Sequence[Figures], bundle: int) -> str:
         f" {one.frames} of {one.empty_frames} ({one.frames_kept:.0%}) |"
         for one in measured
     )
-    return f"""# How quick the table is
+    return f"""# How fast the table is
 
-Measured in Chromium with `python -m tools.measure_client`, on a server of the same machine. An empty page of the same
-server is measured beside it, since a busy machine is slow at everything: this time {busy:.1f}
-processes wanted each core. The tests hold the bounds of the last row, as many times wider.
+Measured in Chromium with `python -m tools.measure_client`, with the server on the same machine. We also measure an
+empty page from the same server, because a busy machine is slow at everything. This time {busy:.1f} processes were
+competing for each core. The tests check the bounds in the last row, widened by that factor.
 
-| game | cold start to play | empty page | work for a move | move drawn after | empty page | frames while much happens |
+| game | cold start to play | empty page | work per move | move drawn after | empty page | frames while a lot happens |
 | --- | --- | --- | --- | --- | --- | --- |
 {rows}
 | bound | {COLD_LOAD} ms | | {MOVE_DRAWN} ms | | | {FRAMES_KEPT:.0%} |
 
-What is loaded first is {bundle / 1000:.1f} kB, gzipped; the bound is {FIRST_BUNDLE / 1000:.0f} kB. Frames are those
-that the browser's own trace has drawn in {WATCHED / 1000:.1f} seconds, after a choice that makes at least {MUCH} things
-happen.
+The first load is {bundle / 1000:.1f} kB, gzipped. The bound is {FIRST_BUNDLE / 1000:.0f} kB. We count the frames in
+the browser's own trace over {WATCHED / 1000:.1f} seconds, after a choice that makes at least {MUCH} things happen.
 """
 
 

@@ -3,11 +3,11 @@
     import mindtable
     g = mindtable.game(mindtable.games()[0]).new(seed=7, players=4)
 
-This is the whole public face; what a game and a play can do is told in `mindtable.kernel.game` and
-`mindtable.kernel.play`. Games and languages are loaded when first asked for, so importing stays quick.
+This is the entire public interface. See `mindtable.kernel.game` and `mindtable.kernel.play` for what a game and a play
+can do. Games and languages are loaded on first use, so importing stays quick.
 
-The games are the folders in `mindtable.games`, and the modules that the environment variable `MINDTABLE_GAMES` names
-(by commas). Each holds its game as `GAME`.
+The games are the folders in `mindtable.games`, plus the modules listed in the environment variable `MINDTABLE_GAMES`
+(separated by commas). Each module has its game as `GAME`.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ _known: dict[str, Game[Any]] = {}
 
 
 def games() -> list[str]:
-    """The ids of all games there are, in order of the alphabet."""
+    """The ids of all games, in alphabetical order."""
     return sorted({*_installed(), *_brought()})
 
 
 def game(id: str) -> Game[Any]:
-    """The game of that id."""
+    """The game with that id."""
     if id not in _known:
         if id in _installed():
             return bring(f"{_games_folder.__name__}.{id}")
@@ -50,12 +50,12 @@ def game(id: str) -> Game[Any]:
 
 
 def register(game: Game[Any]) -> None:
-    """Make a game known that is not installed under `mindtable.games`."""
+    """Register a game that is not installed under `mindtable.games`."""
     _known[game.id] = game
 
 
 def bring(module: str) -> Game[Any]:
-    """Make known the game that a module holds as `GAME`."""
+    """Register the game that a module has as `GAME`."""
     try:
         game: Game[Any] = importlib.import_module(module).GAME
     except (ModuleNotFoundError, AttributeError) as problem:
@@ -65,7 +65,7 @@ def bring(module: str) -> Game[Any]:
 
 
 def load(text: str) -> Play:
-    """The game that a save file holds, played again up to its last action."""
+    """The game in a save file, replayed up to its last action."""
     history = _history.load(text)
     return _play.replay(game(history.game), history)
 
@@ -80,7 +80,7 @@ def _installed() -> list[str]:
 
 
 def _brought() -> Mapping[str, Game[Any]]:
-    """The games that are known, those of `MINDTABLE_GAMES` included."""
+    """All registered games, including those of `MINDTABLE_GAMES`."""
     for module in os.environ.get("MINDTABLE_GAMES", "").split(","):
         if module.strip():
             bring(module.strip())

@@ -1,6 +1,6 @@
-"""Content as data: our own TOML files, and the packs that players lay over them.
+"""Content as data: our own TOML files, and the packs that players use on top of them.
 
-A pack is a .toml file or a folder of them. One file says whose it is, and entries change fields of ours:
+A pack is a .toml file or a folder of them. One file says which game it's for, and entries change our fields:
 
     [pack]
     game = "marbles"
@@ -11,7 +11,7 @@ A pack is a .toml file or a folder of them. One file says whose it is, and entri
     worth = 3
 
 A game offers a schema (`content_schema`): which kinds of entry may be changed and the type of each field.
-What breaks it is reported whole, every problem with its reason.
+If a pack breaks it, every problem is reported with its reason.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def clause_book(package: str) -> ClauseBook:
 
 
 def phrases(package: str) -> dict[str, tuple[str, ...]]:
-    """The keys that a game's files list as `PHRASES`, each with the arguments it is given."""
+    """The keys that a game's files list as `PHRASES`, each with its arguments."""
     files = walk_packages(import_module(package).__path__, f"{package}.")
     names = sorted(file.name for file in files if not file.name.startswith(f"{package}.bots"))  # bots say nothing
     parts = [getattr(import_module(name), "PHRASES", {}) for name in names]
@@ -87,7 +87,7 @@ def _wrong_clause(entry: Table, number: int) -> list[Reason]:
 
 @dataclass(frozen=True)
 class Pack:
-    """What a player lays over our content: kind -> id -> the fields that differ."""
+    """A player's changes to our content: kind -> id -> the fields that differ."""
 
     game: str
     name: str
@@ -95,7 +95,7 @@ class Pack:
 
 
 def read_pack(path: Path, game: Game[Any]) -> Pack:
-    """The pack at that path, or BadContent with every problem."""
+    """The pack at that path. Raises BadContent with every problem."""
     pack, problems = _read(path)
     if not problems:
         problems = _against_schema(pack, game)
@@ -115,7 +115,7 @@ def read_pack(path: Path, game: Game[Any]) -> Pack:
 
 
 def pack_game(path: Path) -> str:
-    """Which game a pack says it is for, or BadContent if it cannot be read at all."""
+    """The game that a pack says it's for. Raises BadContent if it can't be read at all."""
     pack, problems = _read(path)
     if not pack.heading.get("game"):
         raise BadContent(*problems)
@@ -123,7 +123,7 @@ def pack_game(path: Path) -> str:
 
 
 def check_pack(path: Path, game: Game[Any]) -> list[Reason]:
-    """Everything that is wrong with a pack; nothing, if it can be played with."""
+    """Everything that is wrong with a pack; empty if it's playable."""
     try:
         read_pack(path, game)
     except BadContent as error:
@@ -133,14 +133,14 @@ def check_pack(path: Path, game: Game[Any]) -> list[Reason]:
 
 @dataclass
 class _Raw:
-    """A pack as it is written: the heading, and the entries by kind."""
+    """A pack as written: the heading, and the entries by kind."""
 
     heading: dict[str, object] = field(default_factory=dict)
     entries: dict[str, list[Table]] = field(default_factory=dict)
 
 
 def _read(path: Path) -> tuple[_Raw, list[Reason]]:
-    """The files of a pack put together, and what in them cannot be read."""
+    """The files of a pack put together, and the problems in reading them."""
     raw = _Raw()
     sources = _files_of(path)
     problems: list[Reason] = []

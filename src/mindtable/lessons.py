@@ -1,4 +1,4 @@
-'''Lessons: a scenario, and step by step what is said there and what the learner does.
+'''Lessons: a scenario and, step by step, what the lesson says and what the learner does.
 
 A lesson is a file `tutorial/NAME.toml` in its game's package:
 
@@ -9,21 +9,20 @@ A lesson is a file `tutorial/NAME.toml` in its game's package:
     scenario = """…"""           # what `game.scenario` reads
 
     [[steps]]
-    id = "hello"                 # its words are the text `lesson-first-hello`
-    point = ["slot 7", "mine"]   # what they are about: a kind and a noun as in the choices, or an area of the screen
+    id = "hello"                 # its text is `lesson-first-hello`
+    point = ["slot 7", "mine"]   # what it's about: a kind and a noun as in the choices, or an area of the screen
 
     [[steps]]
     id = "invoke"
     do = ["invoke courage"]      # any of these; "*" leaves it to the learner
-    times = 2                    # so often, once unless told
+    times = 2                    # how often; once by default
 
     [[steps]]
     id = "rival"
     others = ["1 begin move", "1 move valley"]   # seat and action, played once the learner has read on
 
-A step that asks for nothing is read. Since every step stands in a real game, a change of the rules that breaks a lesson
-breaks the test that walks through all of them.
-'''
+If a step asks for nothing, the learner just reads it. Every step is part of a real game, so a rules change that breaks
+a lesson breaks the test that walks through all of them.'''
 
 from __future__ import annotations
 
@@ -43,14 +42,14 @@ ANY: Final = "*"
 
 
 class Place(NamedTuple):
-    """What a step points at; an area of the screen has no noun."""
+    """The thing a step points at; an area of the screen has no noun."""
 
     kind: str
     noun: str = ""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to read, something to do (any one of `do`, so many times), or something that others do."""
+    """Something to read, something to do (any one of `do`, `times` times), or something that others do."""
 
     id: str
     point: tuple[str, ...] = ()
@@ -66,11 +65,11 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def moves(self) -> int:
-        """How many actions it takes."""
+        """The number of actions it takes."""
         return len(self.others) or (self.times if self.do else 0)
 
     def scripted(self) -> list[tuple[int, str]]:
-        """What the others do: seat and action."""
+        """The others' actions: seat and action."""
         return [(int(seat), action) for seat, action in (text.split(" ", 1) for text in self.others)]
 
 
@@ -98,7 +97,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(NamedTuple):
-    """Where in the lesson a learner stood when the play had this state number."""
+    """A learner's place in the lesson when the play had this state number."""
 
     number: int
     step: int
@@ -106,18 +105,18 @@ class Mark(NamedTuple):
 
 
 class Learning(Struct, frozen=True):
-    """Where a learner stands: at a step, with so many of its moves done. Going on gives a new one."""
+    """A learner's place: at a step, with some of its moves done. Each advance creates a new one."""
 
     step: int = 0
     done: int = 0
     marks: tuple[Mark, ...] = ()
 
     def at(self, lesson: Lesson) -> Step | None:
-        """The step, or nothing at the end."""
+        """The current step, or None at the end."""
         return lesson.steps[self.step] if self.step < len(lesson.steps) else None
 
     def next_of_others(self, lesson: Lesson) -> tuple[int, str] | None:
-        """What another seat is to do before the lesson goes on."""
+        """The next action of another seat before the lesson continues."""
         step = self.at(lesson)
         return step.scripted()[self.done] if step is not None and step.others else None
 
@@ -159,7 +158,7 @@ def lesson(game: Game[Any], id: str) -> Lesson | None:
 
 
 def text_keys(game: Game[Any]) -> list[str]:
-    """Every text that the game's lessons speak."""
+    """Every text in the game's lessons."""
     return [key for lesson in lessons(game) for key in lesson.text_keys()]
 
 
@@ -170,8 +169,8 @@ def begin(game: Game[Any], lesson: Lesson) -> Play:
 def walk(
     game: Game[Any], lesson: Lesson, choose: Callable[[list[str]], str] = lambda wanted: wanted[0]
 ) -> Iterator[tuple[Step, Play]]:
-    """The whole lesson as an obedient learner takes it: each step, with the play as it is before that step. Where a
-    step leaves a choice, `choose` makes it."""
+    """The entire lesson as an obedient learner takes it: each step, with the play before that step. If a step leaves a
+    choice, `choose` makes it."""
     play = begin(game, lesson)
     for step in lesson.steps:
         yield step, play

@@ -45,7 +45,7 @@ def test_a_game_without_an_end_is_given_up_and_counted() -> None:
     assert (total.games, total.stalled) == (1, 1)
     assert sum(total.wins) == 1
     assert total.mean_scores() == parts[0].mean_scores()
-    assert "- **broken**: 2 players, random: 1 of 2 stalled" in report(EACH_ALONE, [total])
+    assert "- **missed**: 2 players, random: 1 of 2 stalled" in report(EACH_ALONE, [total])
     assert report(EACH_ALONE, [parts[1]])
 
 
@@ -75,7 +75,7 @@ def test_the_bounds_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     played = _played([50.0, 50.0], {}, soup=(100, 0), bread=(50, 49), cake=(5, 5))
     told = [what for holds, what in bounds(LANTERNS, [played]) if not holds]
-    assert told == ["dishes: 2 entries judged; never taken: soup; almost always: bread"]
+    assert told == ["dishes: 2 entries checked; never taken: soup; almost always taken: bread"]
 
 
 def test_the_command_writes_a_report(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def test_a_deck_is_built_kept_and_played_with(visitor: Visitor) -> None:
     page = visitor("/cards/cerebria")
     page.get_by_role("link", name="Build decks").click()
     sheet = page.get_by_role("region", name="Cards in the deck")
-    page.get_by_role("textbox", name="Name of the deck").fill("Dawn")
+    page.get_by_role("textbox", name="Deck name").fill("Dawn")
     for card in EIGHT[:-1]:
         add(page, card)
         add(page, card)
@@ -31,12 +31,12 @@ def test_a_deck_is_built_kept_and_played_with(visitor: Visitor) -> None:
     # By keyboard: to the next card, one out and in again, then back and one more of the first.
     for key in ("ArrowDown", "-", "+", "ArrowUp", "+"):
         page.keyboard.press(key)
-    expect(sheet).to_contain_text("This deck may be played.")
-    sheet.get_by_role("button", name="Keep the deck").click()
+    expect(sheet).to_contain_text("You can play this deck.")
+    sheet.get_by_role("button", name="Save deck").click()
     expect(page.get_by_role("navigation", name="Decks to open")).to_contain_text("Dawn")
     expect(page).to_have_url(re.compile(r"/decks/cerebria/[0-9-]+$"))
     page.reload()
-    expect(page.get_by_role("textbox", name="Name of the deck")).to_have_value("Dawn")
+    expect(page.get_by_role("textbox", name="Deck name")).to_have_value("Dawn")
     sheet.get_by_role("button", name="Play with it").click()
     page.get_by_label("Your name").fill("Ada")
     decks = page.get_by_role("group", name="Emotion decks")
@@ -56,7 +56,7 @@ def test_a_deck_is_built_kept_and_played_with(visitor: Visitor) -> None:
 
 def test_a_deck_is_shared_as_text_and_as_a_link(visitor: Visitor) -> None:
     page = visitor("/decks/cerebria/misery", permissions=["clipboard-read", "clipboard-write"])
-    page.get_by_role("textbox", name="Name of the deck").fill("Dusk")
+    page.get_by_role("textbox", name="Deck name").fill("Dusk")
     page.get_by_role("button", name="Copy as text").click()
     expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
@@ -83,22 +83,22 @@ def test_a_deck_is_shared_as_text_and_as_a_link(visitor: Visitor) -> None:
 
 def test_a_deck_is_deleted_only_after_a_question(visitor: Visitor) -> None:
     page = visitor("/decks/cerebria/love")
-    page.get_by_role("button", name="Keep the deck").first.click()
+    page.get_by_role("button", name="Save deck").first.click()
     shelf = page.get_by_role("navigation", name="Decks to open")
-    expect(shelf).to_contain_text("Deck without a name")
+    expect(shelf).to_contain_text("Unnamed deck")
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    expect(shelf).to_contain_text("Deck without a name")
+    expect(shelf).to_contain_text("Unnamed deck")
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect(shelf).not_to_contain_text("Deck without a name")
+    expect(shelf).not_to_contain_text("Unnamed deck")
     expect(page).to_have_url(re.compile(r"/decks/cerebria$"))
 
 
 def test_the_builder_is_not_hard_to_use(visitor: Visitor) -> None:
     for width in (1366, 360):
         page = visitor("/decks/cerebria/anxiety", width=width, language="de")
-        expect(page.get_by_text("Mit diesem Deck darf gespielt werden.").first).to_be_visible()
+        expect(page.get_by_text("Mit diesem Deck kannst du spielen.").first).to_be_visible()
         assert in_every_theme(page) == []
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide == 0

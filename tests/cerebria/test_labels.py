@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,20 @@ import pytest
 from tests.cerebria.table import do, lay
 
 import mindtable
-from mindtable.games.cerebria.pieces.cards import CARD, OFFICIAL
-from mindtable.kernel.phrases import Phrase, Seat, noun_phrase, reason_phrase
+from mindtable.games.cerebria.pieces.board import ASPIRATIONS, REALMS, SPACES, SPHERES, VIBES
+from mindtable.games.cerebria.pieces.cards import CARD, CARDS, OFFICIAL
+from mindtable.games.cerebria.pieces.spirit_boards import TOKEN_SPACES
+from mindtable.games.cerebria.rules import intention
+from mindtable.games.cerebria.rules.scoring import SIZES
+from mindtable.games.cerebria.view.view import ENDINGS
+from mindtable.games.cerebria.wording.words import ABILITIES
+from mindtable.kernel.events import EventKind
+from mindtable.kernel.phrases import Phrase, Seat, event_phrase, noun_phrase, reason_phrase
 from mindtable.kernel.play import Play
 from mindtable.kernel.reasons import Reason
+from mindtable.kernel.rng import Rng
 from mindtable.kernel.viewers import SPECTATOR, team_viewer
-from mindtable.text import LANGUAGES, phrase_text
+from mindtable.text import LANGUAGES, phrase_problems, phrase_text
 
 GAME = mindtable.game("cerebria")
 TABLE = """
@@ -68,7 +77,7 @@ def test_the_turn_tells_how_many_actions_are_left() -> None:
     play = lay(TABLE + "[turn]\nactions = 1\n")
     assert asked(play) == "What do you do next? You have 1 action left."
     play = lay(TABLE + "[turn]\nactions = 0\n")
-    assert asked(play) == "You have no actions left. Use a free ability, or end your turn."
+    assert asked(play) == "No actions left. Use a free ability, or end your turn."
     assert asked(play, language="pl") == "Nie masz już akcji. Użyj darmowej zdolności albo zakończ turę."
 
 
@@ -77,17 +86,11 @@ def test_the_turn_tells_how_many_actions_are_left() -> None:
     [
         ("begin move", "Action: Move – 1 Willpower"),
         ("begin quell", "Action: Quell – 2 Willpower, 1 Ambition"),
-        ("realm valley", "Realm Action: Valley of Motives (gain 4 Willpower) – 1 Willpower"),
-        (
-            "realm network",
-            "Realm Action: Network of Thoughts (bring an Emotion of your team to your Spirit) – 2 Willpower",
-        ),
-        ("ability action", "Ambition ability: One more action – 2 Ambition"),
-        (
-            "absorb valley",
-            "Absorb from Commitment (Valley of Motives): 2 Willpower – the Sphere runs empty: Revelation",
-        ),
-        ("clear move-2", "Remove the Insecurity token for 2 Willpower: “Haste (Move: first upgrade)”"),
+        ("realm valley", "Realm Action: Valley of Motives – 1 Willpower"),
+        ("realm network", "Realm Action: Network of Thoughts – 2 Willpower"),
+        ("ability action", "Ambition ability: Additional Action – 2 Ambition"),
+        ("absorb valley", "Absorb from Commitment → 2 Willpower, Revelation"),
+        ("clear move-2", "Remove the token: Haste (Move)"),
         ("end ambition", "End the turn: 1 Ambition"),
         ("end cards", "End the turn: 2 cards"),
     ],
@@ -98,12 +101,18 @@ def test_labels_of_the_turn(action: str, label: str) -> None:
 
 def test_a_locked_action_says_so() -> None:
     locked = lay(TABLE.replace('invoke = ["wild"]', ""))
-    assert called(locked, "begin invoke") == (
-        "Action: Invoke (locked: discard a card for a Vibe token first) – 2 Willpower"
-    )
+    assert called(locked, "begin invoke") == "Action: Invoke (locked) – 2 Willpower"
     do(locked, "begin invoke")
     assert asked(locked) == "Invoke is locked. Which card do you discard for a Vibe token?"
-    assert called(locked, "discard comfort") == "Discard for a Vibe token (Red): Comfort"
+    assert called(locked, "discard comfort") == "Discard Comfort for a red Vibe token"
+
+
+def test_what_a_button_is_too_short_for_goes_along() -> None:
+    label = lay(TABLE).label(0, lay(TABLE).parse("realm valley"))
+    said = {part.key: part for part in label.parts()}["label-explained"]
+    help = said.args["help"]
+    assert isinstance(help, Phrase)
+    assert phrase_text("en", help, GAME) == "Gain 4 Willpower."
 
 
 def test_the_end_of_the_turn_tells_all_it_brings() -> None:
@@ -130,30 +139,35 @@ def test_standing_choices_name_whoever_sits_there() -> None:
 
 def test_prices_follow_the_upgrades_chosen() -> None:
     play = after("begin quell")
-    assert asked(play) == "Quell: which Emotion?"
-    assert called(play, "quell 1") == "Quell: Jealousy (Valley, first slot, 3 Essence) – 2 Willpower, 1 Ambition"
-    assert called(play, "use subdue") == "Use an upgrade: Subdue – 2 Willpower"
-    assert called(play, "use determination") == "Use an upgrade: Determination – 1 Willpower less"
+    assert asked(play) == "Which Emotion do you quell?"
+    assert called(play, "quell 1") == "Quell Jealousy – 2 Willpower, 1 Ambition"
+    assert called(play, "use subdue") == "Use Subdue – 2 Willpower"
+    assert called(play, "use determination") == "Use Determination – 1 Willpower less"
     do(play, "use subdue", "use determination")
-    assert asked(play) == "Quell: which Emotion? Chosen so far: Subdue, Determination."
-    assert called(play, "quell 1") == "Quell: Jealousy (Valley, first slot, 3 Essence) – 3 Willpower, 1 Ambition"
+    assert asked(play) == "Which Emotion do you quell? Chosen so far: Subdue, Determination."
+    assert called(play, "quell 1") == "Quell Jealousy – 3 Willpower, 1 Ambition"
 
 
 def test_a_move_is_dearer_beside_disgust() -> None:
     play = after("begin move", table=TABLE.replace('1 = "jealousy 3"', '3 = "disgust 1"'))
-    assert asked(play) == "Move: where to?"
+    assert asked(play) == "Where do you move?"
     dearer = GAME.label(play.position, 0, play.parse("move valley-cradle"))
     plain = GAME.label(play.position, 0, play.parse("move willow-valley"))
     assert phrase_text("en", plain, GAME) == "Move to: Willow | Valley – 1 Willpower"
     assert phrase_text("en", dearer, GAME) == "Move to: Valley | Cradle – 2 Willpower"
 
 
+def test_an_emotion_is_told_apart_from_another_of_its_name() -> None:
+    twice = TABLE.replace('15 = "trust 2 of 0"', '2 = "jealousy 1"')
+    assert called(after("begin quell", table=twice), "quell 1") == "Quell Jealousy (Valley 1) – 2 Willpower, 1 Ambition"
+
+
 @pytest.mark.parametrize(
     ("upgrade", "label"),
     [
-        ("raze", "Raze the opponents' Fortress: Valley of Motives – 4 Willpower, 1 Ambition"),
-        ("exalt", "Exalt the Fortress: Valley of Motives – 3 Willpower, 1 Ambition"),
-        ("", "Build a Fortress: Valley of Motives – 3 Willpower"),
+        ("raze", "Raze the Fortress in the Valley – 4 Willpower, 1 Ambition"),
+        ("exalt", "Exalt the Fortress in the Valley – 3 Willpower, 1 Ambition"),
+        ("", "Build a Fortress in the Valley – 3 Willpower"),
     ],
 )
 def test_fortify_says_what_it_does(upgrade: str, label: str) -> None:
@@ -161,20 +175,20 @@ def test_fortify_says_what_it_does(upgrade: str, label: str) -> None:
     table = TABLE.replace('valley = "gloom minor"', f'valley = "{owner}"' if owner else "")
     table = table.replace('1 = "jealousy 3"', "")
     play = after("begin fortify", *([f"use {upgrade}"] if upgrade else []), table=table)
-    assert asked(play).startswith("Fortify: where?")
+    assert asked(play).startswith("Where do you fortify?")
     assert called(play, "fortify valley") == label
 
 
 def test_quell_asks_for_the_card_and_the_amount() -> None:
     play = after("begin quell", "use vanquish", "quell 1", table=HARMONY)
-    assert asked(play) == "Quell: which card do you show against Jealousy (Valley, first slot, 3 Essence)?"
-    assert called(play, "reveal comfort") == "Show: Comfort (Red)"
+    assert asked(play) == "Which card do you show to quell Jealousy (Valley 1, 3 Essence)?"
+    assert called(play, "reveal comfort") == "Show: Comfort (red)"
     do(play, "reveal comfort")
-    assert asked(play) == "Quell: how much Essence do you remove from Jealousy (Valley, first slot, 3 Essence)?"
+    assert asked(play) == "How much Essence do you remove from Jealousy (Valley 1, 3 Essence)?"
     assert called(play, "amount 2") == "2 Essence"
     assert called(play, "amount 3") == "3 Essence: the Emotion leaves play"
     assert called(play, "amount 2", "pl") == "2 Esencje"
-    assert called(play, "amount 3", "ru") == "3 эссенции: эмоция выходит из игры"
+    assert called(play, "amount 3", "ru") == "3 эссенции, эмоция выходит из игры"
 
 
 def test_empower_names_what_comes() -> None:
@@ -182,7 +196,7 @@ def test_empower_names_what_comes() -> None:
         "fortify =", 'empower = ["wild"]\nfortify ='
     )
     play = after("begin empower", table=table)
-    assert called(play, "empower 1") == "Empower: Courage (Valley, first slot, 3 Essence) → Valor – 3 Willpower"
+    assert called(play, "empower 1") == "Empower Courage → Valor – 3 Willpower"
 
 
 def test_keeping_one_card_discards_the_other() -> None:
@@ -201,8 +215,8 @@ def test_keeping_one_card_discards_the_other() -> None:
     """
     play = after("begin empower", "use relish", "empower 1", table=table)
     assert asked(play) == "Which of the two cards do you keep?"
-    assert called(play, "keep kindness") == "Keep: Kindness (discard: Optimism)"
-    assert called(play, "keep optimism") == "Keep: Optimism (discard: Kindness)"
+    assert called(play, "keep kindness") == "Keep Kindness, discard Optimism"
+    assert called(play, "keep optimism") == "Keep Optimism, discard Kindness"
 
 
 # --- Realm Actions and powers
@@ -213,13 +227,13 @@ def test_amounts_say_what_they_cost() -> None:
     fee = 1 if "2 Willpower" in called(play, "amount 1") else 0
     assert called(play, "amount 3") == f"3 Essence – {3 + fee} Willpower"
     play = after("realm land", table=TABLE.replace('1 = "jealousy 3"', '1 = "courage 1 of 0"'))
-    assert asked(play) == "How much Essence do you place on Courage (Valley, first slot, 1 Essence)?"
+    assert asked(play) == "How much Essence do you place on Courage (Valley 1, 1 Essence)?"
     assert called(play, "amount 2").startswith("2 Essence – ")
 
 
 def test_the_next_card_of_the_cradle_lies_open() -> None:
     play = after("realm cradle", table=TABLE.replace("hand =", 'deck = ["desire", "self-esteem"]\nhand ='))
-    assert asked(play) == "Do you draw one more card for 2 Willpower? The next one is Self-Esteem."
+    assert asked(play) == "Draw another card for 2 Willpower? The next one is Self-Esteem."
     assert called(play, "answer yes") == "Yes – 2 Willpower"
     assert called(play, "answer no") == "No"
 
@@ -227,7 +241,7 @@ def test_the_next_card_of_the_cradle_lies_open() -> None:
 def test_the_bonus_of_a_sphere_is_explained() -> None:
     play = after("absorb valley", table=TABLE.replace("commitment = 2", "commitment = 5"))
     assert asked(play) == (
-        "Sphere of Commitment: do you take its bonus? You may pay 1 Willpower to make 1 Ambition available."
+        "Take the bonus of the Sphere of Commitment? You may pay 1 Willpower to make 1 Ambition available."
     )
 
 
@@ -250,8 +264,8 @@ def test_doubt_names_its_victim() -> None:
     seat = play.deciders()[0]
     assert play.question(seat) == Phrase("step-block-token-of", seat=Seat(0))
     first = play.label(seat, play.parse("block 0-move-1"))
-    assert first == Phrase("verb-block", noun=Phrase("seat-thing", seat=Seat(0), thing=Phrase("token-space-move-1")))
-    assert phrase_text("de", first, GAME, ["Ada"]) == "Unsicherheitsmarker auf „Ada: Bewegen: Freischaltung“"
+    assert first == Phrase("label-block", seat=Seat(0), place=Phrase("spirit-action-move"))
+    assert phrase_text("de", first, GAME, ["Ada"]) == "Ada: Bewegen"
 
 
 # --- who may know
@@ -264,7 +278,7 @@ def test_the_card_about_to_be_invoked_is_told_to_its_side_only() -> None:
         assert asked(play, viewer) == "On which slot do you invoke Comfort?"
     for viewer in (1, 3, team_viewer(1), SPECTATOR):
         assert asked(play, viewer) == "On which slot do you invoke the Emotion?"
-    assert called(play, "at 2") == "Valley, second slot – 2 Willpower, 1 Essence"
+    assert called(play, "at 2") == "Valley slot 2 – 2 Willpower, 1 Essence"
 
 
 # --- the catalogue
@@ -369,4 +383,50 @@ def test_reasons_and_nouns_are_about_things_of_the_game() -> None:
     wrong = reason_phrase(GAME, Reason("deck-copies", args={"card": "courage", "count": 3, "seat": 1}))
     assert wrong == Phrase("reason-deck-copies", card=Phrase("emotion-courage"), count=3, seat=Seat(1))
     there = noun_phrase(GAME, "seat-token-space", "1-move-2")
-    assert phrase_text("en", there, GAME, ["", "Ada"]) == "Ada: Move: first upgrade"
+    assert phrase_text("en", there, GAME, ["", "Ada"]) == "Ada: First Move upgrade"
+
+
+def named_in_events() -> dict[str, Sequence[int | str]]:
+    """What the arguments of events can be; numbers and seats have no forms."""
+    return {
+        "slot": range(1, 16),
+        "to": range(1, 16),
+        "space": SPACES,
+        "realm": REALMS,
+        "sphere": SPHERES,
+        "colour": VIBES[1:],
+        "place": TOKEN_SPACES,
+        "team": (0, 1),
+        "size": SIZES,
+        "ability": ABILITIES,
+        "aspiration": ASPIRATIONS,
+        "intention": intention.NAMES,
+        "card": CARDS,
+        "strong": CARDS,
+        "cause": ENDINGS[1:],
+    }
+
+
+@pytest.mark.parametrize("kind", GAME.events, ids=lambda kind: kind.name)
+def test_every_name_has_the_form_that_a_log_line_asks_for(kind: EventKind) -> None:
+    named = named_in_events()
+    for name in [*kind.args, *kind.secret]:
+        for value in named.get(name, [1]):
+            event = dict.fromkeys([*kind.args, *kind.secret], 1) | {
+                other: named[other][0] for other in [*kind.args, *kind.secret] if other in named
+            }
+            said = event_phrase(GAME, {**event, name: value, "event": kind.name})
+            assert not [problem for language in LANGUAGES for problem in phrase_problems(language, said, GAME)]
+
+
+def test_no_label_is_too_long_for_its_button() -> None:
+    play, rng = GAME.new(3, spirit_board="B", spirits=["harmony", "anxiety", "delight", "malice"]), Rng(3)
+    names = ["Magdalena", "Boris", "Konstantin", "Ada"]
+    said: set[Phrase] = set()
+    while not play.over:
+        seat = play.deciders()[0]
+        said |= {play.label(seat, action) for action in play.actions(seat)}
+        play.act(seat, GAME.random_action(play.position, play.actions(seat), rng))
+    texts = {phrase_text(language, label, GAME, names) for label in said for language in LANGUAGES}
+    assert len(texts) > 1000
+    assert not [text for text in texts if len(text) > 60]

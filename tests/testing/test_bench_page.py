@@ -27,7 +27,7 @@ def test_page_says_what_was_reached_and_what_was_missed() -> None:
     page = bench.page(RESULTS, ["rlcard could not be installed (no such thing)."], pinned=True)
     assert "- reached: Lanterns, compiled: 12.0 × catanatron's decisions per second, at least 10 ×" in page
     assert "- **missed**: Lanterns, plain Python: 2.0 × catanatron's decisions per second, at least 3 ×" in page
-    assert "- reached: Lanterns, plain Python: a copy costs 5% of catanatron's, at most 10 %" in page
+    assert "- reached: Lanterns, plain Python: a copy costs 5% of catanatron's, at most 10%" in page
     assert "- rlcard could not be installed (no such thing)." in page
     assert "| pettingzoo: chess_v6 | 4 | 900 | 0.0 | 2.0 | 300.0 | – | – | – | – |" in page
     rows = [line for line in page.splitlines() if line.startswith("|")]

@@ -24,5 +24,5 @@ def test_points_and_choices_are_counted() -> None:
     for rows in (tables["notebook tiles"], tables["clients"]):
         assert all(row.get("taken", 0) <= row.get("offered", 0) for row in rows.values())
     told = [what for _, what in bounds(GAME, [total])]
-    assert any("between a level I and a level II tile; 35% to 65% is wanted" in what for what in told)
+    assert any("between a level I and a level II tile; 35% to 65% is the goal" in what for what in told)
     assert set(UnconsciousTally.choices) <= tables.keys()

@@ -52,7 +52,7 @@ def _ms(seconds: float) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{share * 100:.0f} %" if share >= 0.1 else f"{share * 100:.1f} %"
+    return f"{share * 100:.0f}%" if share >= 0.1 else f"{share * 100:.1f}%"
 
 
 def _table(*rows: Sequence[object]) -> str:
@@ -83,7 +83,7 @@ def told(run: Run, figures: Figures, echo: Figures) -> str:
             f"after p50 {part(figures.bots, 0.5):.1f} s, p95 {part(figures.bots, 0.95):.1f} s; "
             f"thinking {figures.thinking:.3f} s, waiting about {figures.wait:.0f} s",
             f"  bots' queue    {'full all the time' if figures.queue_was_full else 'NOT always full'}: "
-            f"at least {_least(figures)} at each server, median {figures.usual_queue:.0f} in all",
+            f"at least {_least(figures)} at each server, median {figures.usual_queue:.0f} in total",
         ]
     if echo.people:
         ratios = (part(figures.people, share) / part(echo.people, share) for share in (0.5, 0.95))
@@ -218,12 +218,12 @@ def _mixed(mixed: Sequence[Outcome]) -> str:
         rows.append([name, *cells])
 
     all_figures = [figures for _, figures in mixed]
-    row("people's actions a second", *(f"{len(one.people) / one.seconds:.1f}" for one in all_figures))
+    row("people's actions per second", *(f"{len(one.people) / one.seconds:.1f}" for one in all_figures))
     for share in (0.5, 0.95, 0.99):
         row(f"to everyone at the table, p{share * 100:.0f}", *(_ms(part(one.people, share)) for one in all_figures))
     row("bots that wait at a server, at least", *map(_least, all_figures))
-    row("bots that wait in all, median", *(f"{one.usual_queue:.0f}" for one in all_figures))
-    row("bots' moves a second", *(f"{one.bot_moves / one.seconds:.1f}" for one in all_figures))
+    row("bots that wait in total, median", *(f"{one.usual_queue:.0f}" for one in all_figures))
+    row("bots' moves per second", *(f"{one.bot_moves / one.seconds:.1f}" for one in all_figures))
     row("a bot's move waits (calculated)", *(f"{one.wait:.0f} s" for one in all_figures))
     for share in (0.5, 0.95):
         row(
@@ -259,9 +259,9 @@ def _first(run: Run, figures: Figures, empty: int) -> str:
     shares["memory"] = grown / (_MOST_MEMORY - empty)  # the rest is there from the start
     (first, share), (second, less), *_ = sorted(shares.items(), key=lambda one: -one[1])
     return (
-        "The bots' processes fill up first, as they were meant to here. When they are full, bots take longer to move. "
+        "The bots' processes fill up first, as we intended here. When they're full, bots take longer to move. "
         "People's actions don't wait for them. "
-        f"Of what everyone needs, the {first} fills up first, at about {1 / max(1e-9, share):.0f} times this load. "
+        f"Of the shared resources, the {first} fills up first, at about {1 / max(1e-9, share):.0f} times this load. "
         f"The {second} would follow at about {1 / max(1e-9, less):.0f} times (calculated)."
     )
 
@@ -306,22 +306,23 @@ def _series(what: str, numbers: Sequence[int], outcomes: Sequence[Outcome], echo
     return _table(head, *rows)
 
 
-PAGE: Final = """# What a server holds
+PAGE: Final = """# What a server can handle
 
-`python -m tools.load --write docs/capacity.md` measures this and writes it. Where a figure is calculated, the text
-says so.
+`python -m tools.load --write docs/capacity.md` measures these figures and writes this page. If a figure is calculated
+instead, the text says so.
 
-Servers, clients and bots shared one machine with {cores} cores and Python {python}; its load was {load:.1f} when the
-runs began. Clients connect over loopback. The games are {games}. People choose at random, {pace:g} s after it is
-their turn on average. An action counts as told when the last connection of the table has the update. A *lost update*
-is one that any connection missed, got twice or got out of order.
+Servers, clients and bots shared one machine with {cores} cores and Python {python}. Its load was {load:.1f} when the
+runs began. Clients connect over loopback. The games are {games}. People choose at random, on average {pace:g} s after
+their turn begins. An action counts as told when the table's last connection has the update. A *lost update* is one that
+any connection missed, got twice or got out of order.
 
 ## People and bots
 
-{tables} tables, two connections at each. At every second table a person plays with three of the game's slowest
-bots, at the others two people play. The bots have more to do than their processes can, so most of them wait in a queue.
-Each server has one bot process less than the machine has cores, and at least one. How long a move waits is calculated
-from the queue and the moves a second. The first answers are those that came while we measured.
+There are {tables} tables, with two connections each. At every second table a person plays with three of the game's
+slowest bots. At the others two people play. The bots have more to do than their processes can manage, so most of
+them wait in a queue. Each server has one bot process fewer than the machine has cores, but at least one. The time
+that a move waits is calculated from the queue and the moves per second. First answers count if they came while we
+measured.
 
 {mixed}
 
@@ -329,9 +330,9 @@ from the queue and the moves a second. The first answers are those that came whi
 
 ## What fills up first
 
-The share that each server used of a core, of its bot processes, and of what [the
-service](../deploy/mindtable.service) allows it ({unit_memory} GB, {unit_files} file descriptors). PostgreSQL's share
-is that of all its processes, in cores.
+This is the share that each server used of a core, of its bot processes, and of what
+[the service](../deploy/mindtable.service) allows it ({unit_memory} GB, {unit_files} file descriptors). PostgreSQL's
+share is for all its processes, in cores.
 
 {shares}
 
@@ -341,58 +342,58 @@ is that of all its processes, in cores.
 
 ### With sockets: memory
 
-One process on SQLite. Idle sockets look on at tables where nothing happens. The tables in the last rows have begun,
-and nobody is connected to them.
+One process on SQLite. Idle sockets watch tables where nothing happens. The tables in the last rows have begun, and
+nobody is connected to them.
 
 {memory}
 
-A line through these points says that a socket takes {socket:.0f} kB and a table {a_table:.0f} kB. {many}
+A line fitted to these points says that a socket takes {socket:.0f} kB and a table {a_table:.0f} kB. {many}
 
-An idle socket also takes {idle:.2f} ms of processor time a minute, for pings. A table that nobody looks at can leave
-the memory when others need the room (`tables_in_memory`).
+An idle socket also takes {idle:.2f} ms of processor time per minute, for pings. If nobody is looking at a table, it can
+leave memory when others need the room (`tables_in_memory`).
 
 ### With tables: only with their actions
 
-People only, one process on SQLite. An *echo* is a message on the same WebSocket stack that a server only sends back,
-of the same size and under the same load: costs in echoes hold on other machines, milliseconds don't.
+People only, one process on SQLite. An *echo* is a message on the same WebSocket stack that a server just sends back, of
+the same size and under the same load. Costs in echoes apply to other machines too. Milliseconds don't.
 
 {by_tables}
 
-Actions take processor time; tables where nobody acts don't. One action costs {milliseconds:.1f} ms, or {cost:.1f}
-echoes; with {most} tables it costs {growth:.2f} times as much as with {fewest}. So one core is full at about
-{per_core:.0f} actions a second. Half of that leaves room for bad moments: at this pace about {held:.0f} tables to a
-core (calculated). An update is {update:.1f} kB.
+Actions take processor time. Tables where nobody acts don't. One action costs {milliseconds:.1f} ms, or {cost:.1f}
+echoes. With {most} tables it costs {growth:.2f} times as much as with {fewest}. So one core is full at about
+{per_core:.0f} actions per second. Half of that leaves room for bad moments. At this pace it's about {held:.0f}
+tables per core (calculated). An update is {update:.1f} kB.
 
 ### With spectators: a little for each
 
 {by_spectators}
 
-All who see the same get the same bytes, made once. One more spectator adds {a_spectator:.2f} ms to an action, or
-{spectator_echoes:.2f} echoes.
+Everyone who sees the same things gets the same bytes, made once. One more spectator adds {a_spectator:.2f} ms to an
+action, or {spectator_echoes:.2f} echoes.
 
 ### With moves: slowly
 
 A game of people who choose at random took {long} actions. The processor time of an action in each fifth of it,
-relative to the first: {depth}. Each action adds {action_memory:.0f} bytes to the memory of its table. Two things grow
-with a game: the list of what was done, copied with every action, and the snapshot, kept every {snapshot} rows.
+relative to the first, was {depth}. Each action adds {action_memory:.0f} bytes to its table's memory. Two things
+grow with a game: the list of actions, copied with every action, and the snapshot, taken every {snapshot} rows.
 Loading a table reads its last snapshot and the rows since.
 
 ## A hundred thousand tables
 
-At this pace that is {rate:.0f} actions a second, or about {many_cores:.0f} cores at half load (calculated). What to
-change:
+At this pace that's {rate:.0f} actions per second, or about {many_cores:.0f} cores at half load (calculated). You'd
+change these things:
 
 - **PostgreSQL instead of SQLite** (`--db postgresql://…`): SQLite has one writer in one process.
-- **Server processes**, one per core, behind any load balancer that speaks WebSocket. Sessions needn't be sticky: each
-  table's log has one row per number, a process that loses a race is told, and processes hear of each other's rows by
-  LISTEN/NOTIFY.
-- **Route by table** all the same (hash the id in `/api/tables/ID/…`): then each table is in the memory of one
-  process, and news from others rarely has to be folded a second time.
-- **NOTIFY goes to every process.** With many of them, split them into groups with a PostgreSQL each, and assign
-  tables to groups by their id: except for a rematch, nothing at a table refers to another.
-- **A connection pooler** in front of PostgreSQL: each process keeps up to {pool} connections, and one of its
-  own to listen.
-- **File descriptors**: every connection takes one; raise `LimitNOFILE`.
-- **Bots elsewhere**: bots think in worker processes (`bot_processes`); `mindtable bot` plays from another machine.
+- **Server processes**, one per core, behind any load balancer that speaks WebSocket. You don't need sticky
+  sessions: each table's log has one row per number, a process that loses a race finds out, and processes learn
+  about each other's rows through LISTEN/NOTIFY.
+- **Route by table** all the same (hash the id in `/api/tables/ID/…`). Then each table is in the memory of one
+  process, and rows from other processes rarely have to be folded a second time.
+- **NOTIFY goes to every process.** If you have many, split them into groups with one PostgreSQL each, and assign
+  tables to groups by id. Except for a rematch, no table refers to another.
+- **A connection pooler** in front of PostgreSQL: each process keeps up to {pool} connections, plus one to listen.
+- **File descriptors**: every connection takes one, so raise `LimitNOFILE`.
+- **Bots elsewhere**: bots think in worker processes (`bot_processes`), and `mindtable bot` plays from another
+  machine.
 - **Old tables**: the log only grows. Move those that ended long ago to cheaper storage.
 """

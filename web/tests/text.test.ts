@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pretend } from '../src/lib/pseudo'
-import { enterGame, fetchTextWith, leaveGame, listed, nameSeats, say, seatName, speak, t, tg } from '../src/lib/text.svelte'
+import { enterGame, fetchTextWith, inEnglish, leaveGame, listed, nameOf, nameSeats, say, showPrinted, seatName, speak, t, tg } from '../src/lib/text.svelte'
 import { first, recorded, updates } from './recorded'
 import { texts } from './setup'
 
@@ -62,6 +62,20 @@ describe('words', () => {
     await enterGame('toy')
     expect(say({ key: 'light', args: { what: { key: 'red' }, where: { key: 'here' } } })).toBe('Ola zapala czerwoną tu')
     expect(say({ key: 'light', args: { what: [{ key: 'red' }, { key: 'red' }], where: 'x' } })).toBe('Ola zapala czerwoną, czerwoną x')
+    leaveGame()
+  })
+
+  test('the printed English names stand beside ours where a thing is named', async () => {
+    await speak('de')
+    await enterGame('cerebria')
+    const named = { key: 'emotion-anger', args: {} }
+    const ours = say(named)
+    showPrinted(await inEnglish('cerebria', ['emotion-anger', 'no-such-key']))
+    expect(say(named)).toBe(`${ours} (Anger)`)
+    expect(nameOf('emotion-anger')).toBe(`${ours} (Anger)`)
+    expect(t('emotion-anger')).toBe(ours)
+    showPrinted(new Map())
+    expect(say(named)).toBe(ours)
     leaveGame()
   })
 

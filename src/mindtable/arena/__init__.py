@@ -1,1 +1,1 @@
-"""Matches between bots: who plays whom, what came of it, and what that says."""
+"""Matches between bots: who plays whom, the results, and what they mean."""

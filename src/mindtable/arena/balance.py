@@ -1,8 +1,8 @@
-"""Balance: games of bots counted out. Who wins from which place, where points come from, what is taken and what is not.
+"""Balance: counting bots' games. Who wins from which place, where points come from, what bots take and what they don't.
 
-Any game is counted by places in turn order, scores and decisions. What else there is to count a game says in a tally of
-its own. Counts of games are added up, so that games may be played anywhere and in any order. A game that
-does not come to an end is given up after very many decisions, and counted as stalled: nothing else of it counts.
+Every game is counted by places in turn order, scores and decisions. For anything else, the game has its own tally.
+Counts are added up, so games may be played anywhere and in any order. If a game doesn't end after very many decisions,
+it's dropped and counted as stalled, and nothing else in it counts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PATIENCE: Final = 6_000  # decisions for each player, several times as many as a
 
 
 class Series(NamedTuple):
-    """Games to be played: how many, with how many players, and which bot plays them all."""
+    """Games to play: how many, with how many players, and which bot plays them all."""
 
     players: int
     bot: str
@@ -33,7 +33,7 @@ class Series(NamedTuple):
 
 @dataclass
 class Balance:
-    """What came of some games with one set of options and one kind of bot."""
+    """The results of some games with one set of options and one kind of bot."""
 
     game: str
     bot: str

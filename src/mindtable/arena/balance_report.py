@@ -1,4 +1,4 @@
-"""The balance report: what was counted, as a page to read and as data, and whether it keeps within its bounds."""
+"""The balance report: the counts as a page to read and as data, and whether they're within bounds."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def document(game: AnyGame, balances: Sequence[Balance]) -> dict[str, object]:
 
 
 def bounds(game: AnyGame, balances: Sequence[Balance]) -> list[Bound]:
-    """What a balanced game keeps to, and whether it did. Content is judged by the first bot: it is the strongest."""
+    """The bounds of a balanced game, and whether they're met. Content is judged by the first bot, the strongest."""
     tally = bots_of(game).tally
     judged = [balance for balance in balances if balance.bot == balances[0].bot and balance.games]
     found = [_stalled(balance) for balance in balances]
@@ -62,7 +62,7 @@ def _stalled(balance: Balance) -> Bound:
 
 
 def _place(balance: Balance, place: int) -> Bound:
-    """Of two players none wins much more often for its place in turn order."""
+    """With two players, neither place in turn order wins much more often."""
     share = rate(balance.wins[place], balance.games)
     return (
         share["low"] <= FAIR[1] and share["high"] >= FAIR[0],
@@ -72,7 +72,7 @@ def _place(balance: Balance, place: int) -> Bound:
 
 
 def _share(balance: Balance, wanted: Share) -> list[Bound]:
-    """An entry is taken about as often as its game wishes."""
+    """An entry is taken about as often as its game wants."""
     taken = {entry: row.get("taken", 0) for entry, row in balance.tables().get(wanted.table, {}).items()}
     if not taken:
         return []
@@ -80,12 +80,12 @@ def _share(balance: Balance, wanted: Share) -> list[Bound]:
     told = wanted.told.format(share=f"{share:.0%}")
     holds = wanted.low <= share <= wanted.high
     return [
-        (holds, f"{balance.players} players, {balance.bot}: {told}; {wanted.low:.0%} to {wanted.high:.0%} is wanted")
+        (holds, f"{balance.players} players, {balance.bot}: {told}; {wanted.low:.0%} to {wanted.high:.0%} is the goal")
     ]
 
 
 def _content(table: str, judged: Sequence[Balance]) -> list[Bound]:
-    """What is offered often is neither always taken nor never."""
+    """Entries that are offered often are taken neither always nor never."""
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     for balance in judged:
@@ -97,9 +97,9 @@ def _content(table: str, judged: Sequence[Balance]) -> list[Bound]:
         return []
     never = [entry for entry in known if not taken[entry]]
     always = [entry for entry in known if taken[entry] > ALWAYS * offered[entry]]
-    told = f"{table}: {len(known)} entries judged"
-    told += f"; never taken: {', '.join(never)}" if never else "; none is never taken"
-    told += f"; almost always: {', '.join(always)}" if always else ", none almost always"
+    told = f"{table}: {len(known)} entries checked"
+    told += f"; never taken: {', '.join(never)}" if never else "; none never taken"
+    told += f"; almost always taken: {', '.join(always)}" if always else ", none almost always taken"
     return [(not never and not always, told)]
 
 
@@ -108,14 +108,14 @@ def report(game: AnyGame, balances: Sequence[Balance], made_by: str = "mindtable
     lines = [
         f"# Balance of {game.id}",
         "",
-        f"Made by `{made_by}`; in each game every seat is played by the same bot.",
+        f"Made by `{made_by}`. In each game the same bot plays every seat.",
         "",
     ]
-    judged = (f"- {'holds' if holds else '**broken**'}: {what}" for holds, what in bounds(game, balances))
+    judged = (f"- {'met' if holds else '**missed**'}: {what}" for holds, what in bounds(game, balances))
     lines += ["## Bounds", "", *judged]
     lines += ["", "## Places in turn order", ""]
     lines += _table(
-        ["players", "bot", "games", "stalled", "place", "won", "95 % interval", "mean score"],
+        ["players", "bot", "games", "stalled", "place", "won", "95% interval", "mean score"],
         [
             [
                 balance.players,
@@ -145,7 +145,7 @@ def report(game: AnyGame, balances: Sequence[Balance], made_by: str = "mindtable
 
 
 def _counted(rows: Mapping[str, Mapping[str, int]], balance: Balance) -> list[str]:
-    """Counts per game; where something was offered, the share that was taken."""
+    """Counts per game; for offers, the share that was taken."""
     columns: list[str] = []
     for row in rows.values():
         columns += [column for column in row if column not in columns]

@@ -1,8 +1,8 @@
 """An arena on a Ray cluster: the same games as on this machine, shared among all its processors.
 
-The cluster exists already and has the same version of Mindtable installed as this machine; a result follows from its
-match alone, so it does not matter where a game is played. Whatever is finished is kept, even if the cluster goes away.
-Ray itself tries long and loudly to reach a cluster that is not there, so the address is tried before Ray is asked.
+The cluster must already exist and have the same version of Mindtable installed as this machine. A result follows only
+from its match, so it doesn't matter where a game is played. Finished games are kept, even if the cluster goes away. Ray
+itself tries long and loudly to reach a cluster that isn't there, so we check the address before we ask Ray.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ANSWER_SECONDS: Final = 60.0  # a cluster may have to start a process first
 
 
 def run_on_cluster(results: Results, address: str) -> Iterator[Result]:
-    """Play what is still to be played on the cluster, and tell of each game as it ends."""
+    """Play the remaining games on the cluster, and report each as it ends."""
     waiting = results.waiting()
     if not waiting:
         return
@@ -66,7 +66,7 @@ def _next(ray: Any, running: list[Any], results: Results) -> tuple[list[Any], li
 
 
 def _joined(address: str) -> Any:
-    """Ray, connected to the cluster, whose workers are known to play the same games."""
+    """Ray, connected to the cluster, after checking that its workers play the same games."""
     if importlib.util.find_spec("ray") is None:
         raise fail(BadArena, "arena-no-ray")
     if not _answers(address):

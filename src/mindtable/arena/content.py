@@ -1,4 +1,4 @@
-"""Which cards, tiles and clients each seat made use of, by text key, so that content can be balanced."""
+"""The cards, tiles and clients that each seat used, by text key, for balancing content."""
 
 from __future__ import annotations
 

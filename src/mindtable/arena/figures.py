@@ -1,4 +1,4 @@
-"""What the results say: win rates with their intervals, ratings, times, and how balanced seats and sides are."""
+"""Statistics of the results: win rates with their intervals, ratings, times, and the balance of seats and sides."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from openskill.models import PlackettLuce
 import mindtable
 from mindtable.arena.matches import Arena, Result
 
-SURE = 1.96  # standard deviations for 95 %
+SURE = 1.96  # standard deviations for 95%
 
 
 class Rate(TypedDict):
-    """Won games of so many, and between which shares the true one lies, 19 times out of 20."""
+    """Games won and played, and the interval that contains the true share 19 times out of 20."""
 
     games: int
     won: float
@@ -53,7 +53,7 @@ class Figures(TypedDict):
 
 
 def rate(won: float, games: int) -> Rate:
-    """Wilson's interval, good for few games too."""
+    """Wilson's interval, which also works for few games."""
     if not games:
         return {"games": 0, "won": 0.0, "rate": 0.0, "low": 0.0, "high": 1.0}
     share = won / games
@@ -89,7 +89,7 @@ def figures(arena: Arena, results: Sequence[Result]) -> Figures:
 
 
 def share(result: Result, seats: Iterable[int]) -> float:
-    """How much of a win these seats have: 1, 0, or a part of a shared one; a draw is half a win for two sides."""
+    """These seats' share of a win: 1, 0, or a part of a shared one. A draw is half a win for each of two sides."""
     chosen = list(seats)
     if not result["winners"]:
         return 0.5
@@ -106,7 +106,7 @@ def _between(results: Sequence[Result], pair: tuple[str, str]) -> Rate:
 
 
 def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, float]:
-    """Ratings by openskill: what each bot can be trusted to be worth, from all games in their order."""
+    """Ratings by openskill: a safe estimate of each bot's strength, from all games in order."""
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for bot in bots}
     for result in results:
@@ -155,7 +155,7 @@ def _sources(results: Sequence[Result]) -> dict[str, dict[str, float]]:
 
 
 def _content(results: Sequence[Result]) -> dict[str, Rate]:
-    """Of all seats that made use of something, how many won; what was used most often comes first."""
+    """For each entry, how many of the seats that used it won; the most used come first."""
     won: dict[str, list[bool]] = defaultdict(list)
     for result in results:
         for seat, used in enumerate(result["content"]):
@@ -165,7 +165,7 @@ def _content(results: Sequence[Result]) -> dict[str, Rate]:
 
 
 def _rates(results: Sequence[Result], names: Sequence[str]) -> dict[str, Rate]:
-    """Win rates by what each seat is called; seats of one name count together."""
+    """Win rates by seat name; seats with the same name count together."""
     found = {}
     for called in dict.fromkeys(names):
         won = [any(names[seat] == called for seat in result["winners"]) for result in results]

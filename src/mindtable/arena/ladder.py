@@ -1,4 +1,4 @@
-"""The ladder: how strong the levels are, measured, and written down with all it takes to measure again."""
+"""The ladder: the measured strength of the levels, with everything you need to measure it again."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ def arenas(game_id: str, players: int, games: int, seed: int) -> list[Arena]:
 
 
 def page(played: Sequence[tuple[Arena, Sequence[Result]]], before: str = "") -> str:
-    """The ladder as a page of Markdown; a rung that was not measured, or not whole, says so.
+    """The ladder as a page of Markdown; a rung that wasn't measured, or not completely, says so.
 
-    Whatever the page told `before` of more games, played elsewhere by the same version, stays.
+    If the page had a rung `before` with more games, played elsewhere by the same version, that rung stays.
     """
     version = f"Mindtable {mindtable.__version__},"
     told = _rungs_told(before) if version in before else {}
     lines = [
         "# The ladder",
         "",
-        "How strong the bots are, measured by `mindtable ladder`; nothing here is written by hand. A rate is how often",
-        "the first of the two won (a draw is half a win), with its 95 % interval. Seats are rotated, both bots meet on",
-        "the same seeds. Thinking times are of the first bot, in milliseconds of one core, over all choices that had",
-        "an alternative.",
+        "How strong the bots are, as measured by `mindtable ladder`. Nothing here is written by hand. The rate says",
+        "how often the first of the two won (a draw is half a win), with its 95% interval. Seats are rotated, and",
+        "both bots play the same seeds. Thinking times are the first bot's, in milliseconds of one core, over all",
+        "choices that had an alternative.",
         "",
         f"{version} {mindtable.build()} rules; both builds play the same games.",
         "",
-        "| game | players | bots | games | seeds | won | 95 % interval | goal | p50 | p95 | longest |",
+        "| game | players | bots | games | seeds | won | 95% interval | goal | p50 | p95 | longest |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for arena, results in played:
@@ -53,7 +53,7 @@ def page(played: Sequence[tuple[Arena, Sequence[Result]]], before: str = "") -> 
 
 
 def _rung(arena: Arena, results: Sequence[Result]) -> str:
-    """What was measured, and whether the goal is reached."""
+    """The measurements, and whether the goal is reached."""
     goal = GOAL_AGAINST_RANDOM if arena.bots[1] == "random" else GOAL
     if not results:
         return f"| not measured yet | | | | {goal:.0%} | | | |"
@@ -71,7 +71,7 @@ def _rung(arena: Arena, results: Sequence[Result]) -> str:
 
 
 def _rungs_told(text: str) -> dict[str, tuple[int, str]]:
-    """The rungs that a page tells of: how many games, and the whole line, by its head."""
+    """The rungs on a page: the number of games and the entire line, by its head."""
     lines = (line for line in text.splitlines() if line.startswith("| "))
     found = ((re.match(r"(\| \S+ \| \d+ \| \S+ – \S+ )\| (\d+)\b", line), line) for line in lines)
     return {match[1]: (int(match[2]), line) for match, line in found if match}

@@ -1,8 +1,8 @@
-"""Matches: which games an arena plays, and the playing of one.
+"""Matches: which games an arena plays, and how to play one.
 
-Every pair of bots meets on the same seeds, and on each seed in every rotation of the seats: bots alternate round the
-table, or take one team each where there are two. A game's result follows from its match alone; only the thinking times
-differ from run to run.
+Every pair of bots plays the same seeds, and each seed in every rotation of the seats: bots alternate around the table,
+or take one team each if there are two. A game's result follows only from its match. Only thinking times differ from run
+to run.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mindtable.kernel.play import new
 
 
 class Match(NamedTuple):
-    """One game to be played: who sits where, and the seed."""
+    """One game to play: who sits where, and the seed."""
 
     number: int
     seed: int
@@ -33,8 +33,7 @@ class Match(NamedTuple):
 
 
 class Result(TypedDict):
-    """What came of a match; `thinking` holds milliseconds of one core by seat, choices without an alternative left
-    out."""
+    """The result of a match. `thinking` has milliseconds of one core by seat, only for choices with an alternative."""
 
     match: int
     seed: int
@@ -49,7 +48,7 @@ class Result(TypedDict):
 
 
 class Arena(NamedTuple):
-    """What is asked for: a game with its options, the bots, and how many games each pair plays from which seed."""
+    """An arena's setup: a game with its options, the bots, and how many games each pair plays from which seed."""
 
     game: str
     options: dict[str, Value]
@@ -62,7 +61,7 @@ class Arena(NamedTuple):
 
 
 def prepared(game_id: str, options: Mapping[str, Value], bots: Sequence[str], games: int, seed: int) -> Arena:
-    """An arena whose game, options and bots are known to be good."""
+    """An arena whose game, options and bots have been checked."""
     game = mindtable.game(game_id)
     resolved = game.resolve(options)
     for name in bots:
@@ -85,7 +84,7 @@ def matches(arena: Arena) -> list[Match]:
 
 
 def _seatings(pair: tuple[str, str], teams: Sequence[int]) -> list[tuple[str, ...]]:
-    """All ways to seat two bots fairly: a team each, or by turns round the table from any seat on."""
+    """All ways to seat two bots fairly: a team each, or alternating around the table from any seat."""
     a, b = pair
     if len(set(teams)) == 2:
         first = teams[0]
@@ -105,8 +104,8 @@ PATIENCE = 50.0
 
 @contextlib.contextmanager
 def _seldom_collecting() -> Iterator[None]:
-    """Plans make many positions that are soon dropped and never refer to each other; looking through them for circles
-    takes a third of the time."""
+    """Plans create many positions that are soon dropped and never refer to each other. Searching them for cycles takes
+    a third of the time."""
     before = gc.get_threshold()
     gc.set_threshold(100_000, 50, 50)
     try:

@@ -1,4 +1,4 @@
-"""The arena's report: one HTML page without anything from elsewhere, its plots drawn as SVG."""
+"""The arena's report: one self-contained HTML page, with its plots drawn as SVG."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _balance(game: Game[Any], figures: Figures, seats: int) -> list[str]:
 
 
 def _content(game: Game[Any], figures: Figures, seats: int) -> str:
-    """Who used it, who won: the entries furthest from the usual as a plot, all of them as a table."""
+    """Who used it, who won: the most unusual entries as a plot, all of them as a table."""
     named = {say("en", key, game): found for key, found in figures["content"].items()}
     chances = len(figures["decisions"]) * seats
     usual = sum(found["won"] for found in named.values()) / sum(found["games"] for found in named.values())
@@ -112,7 +112,7 @@ def _content(game: Game[Any], figures: Figures, seats: int) -> str:
         f"<p>{escape(told)}</p>"
         + (_rates({label: named[label] for label in shown}) if shown else "")
         + f"<details><summary>All {len(named)} entries</summary>"
-        + _table(("entry", "used by", "of those won", "95 % interval"), rows)
+        + _table(("entry", "used by", "of those won", "95% interval"), rows)
         + "</details>"
     )
 
@@ -121,7 +121,7 @@ def _content(game: Game[Any], figures: Figures, seats: int) -> str:
 
 
 def _rates(rates: Mapping[str, Rate]) -> str:
-    """Win rates as dots with their 95 % intervals on a line from 0 to 100 %, and the same as a table."""
+    """Win rates as dots with their 95% intervals on a line from 0 to 100%, and the same as a table."""
     rows: list[str] = []
     span = WIDTH - LABEL - 20
 
@@ -141,7 +141,7 @@ def _rates(rates: Mapping[str, Rate]) -> str:
         )
         rows.append(f'<circle cx="{x(found["rate"]):.1f}" cy="{y}" r="5" fill="{COLOURS[0]}"/>')
     table = _table(
-        ("", "games", "won", "95 % interval"),
+        ("", "games", "won", "95% interval"),
         [
             (label, str(r["games"]), f"{r['rate']:.1%}", f"{r['low']:.1%} to {r['high']:.1%}")
             for label, r in rates.items()

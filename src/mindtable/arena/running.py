@@ -1,8 +1,8 @@
-"""Running an arena: games shared among processes, results kept as they come, interrupted runs taken up again.
+"""Running an arena: share games among processes, keep results as they come, resume interrupted runs.
 
-A folder holds `arena.json`, which says what is run, and `results.jsonl`, one line per finished game. A line is written
-as soon as its game is over, so a run that is stopped loses at most the games in progress; the last line may be torn
-and is then played again.
+A folder has `arena.json`, which says what to run, and `results.jsonl`, with one line per finished game. A line is
+written as soon as its game is over, so if you stop a run, you lose at most the games in progress. If the last line is
+torn, its game is played again.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Results:
                 raise fail(BadArena, "arena-folder", folder=str(folder), problem=str(error.strerror)) from error
 
     def waiting(self) -> list[Match]:
-        """The games still to be played."""
+        """The remaining games."""
         return [match for match in matches(self.arena) if match.number not in self.found]
 
     def add(self, result: Result) -> None:
@@ -88,7 +88,7 @@ class Results:
 
 
 def run(results: Results, jobs: int) -> Iterator[Result]:
-    """Play what is still to be played, and tell of each game as it ends."""
+    """Play the remaining games, and report each as it ends."""
     waiting = results.waiting()
     if jobs == 1 or len(waiting) < 2:
         for match in waiting:
@@ -123,6 +123,6 @@ def _ended(results: Results, running: set[Future[Result]]) -> Sequence[Result]:
 
 
 def play_match(package: str, arena: Arena, match: Match) -> Result:
-    """What a worker does, in a process or on a cluster."""
+    """A worker's job, in a process or on a cluster."""
     mindtable.bring(package)
     return play(arena, match)

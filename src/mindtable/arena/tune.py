@@ -1,8 +1,8 @@
-"""Tuning: try other weights against the present ones, on common seeds, and keep what wins.
+"""Tuning: try other weights against the current ones, on common seeds, and keep the winners.
 
-A trial changes a few weights and plays the changed evaluation against the present one: the same planner on both sides,
-every seed with the seats both ways, so that luck of the draw cancels out. Every trial is recorded in the registry, lost
-ones too; only a trial that wins clearly is proposed to be kept.
+A trial changes a few weights and plays the changed evaluation against the current one: the same planner on both sides,
+every seed with the seats both ways, so that the luck of the draw cancels out. Every trial is recorded in the registry,
+even a lost one. Only a clear win is proposed for keeping.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def contest(
 def trial(
     game_id: str, changed: Mapping[str, float], players: int, seeds: Sequence[int], base: Evaluation | None = None
 ) -> Trial:
-    """Play changed weights against the present ones (or others that are given)."""
+    """Play changed weights against the current ones (or other given ones)."""
     holder = base or evaluation(mindtable.game(game_id))
     played = contest(game_id, holder.reweighted(changed), holder, players, seeds)
     won, margins = played[0::2], played[1::2]

@@ -1,8 +1,8 @@
-"""Planning by beam search: follow one's own choices, cascades included, and keep the most promising few.
+"""Planning by beam search: follow your own choices, including cascades, and keep the most promising few.
 
-Positions are judged by the game's evaluation. Thought is counted in positions, so that the same sight gives the same
-choice on a fast machine and on a slow one; seconds are there for the worst case only, and are those of one core: a busy
-machine makes a bot slower and never weaker.
+The game's evaluation judges positions. Thought is counted in positions, so the same view gives the same choice on a
+fast machine and on a slow one. Seconds are only for the worst case, and count one core's time: a busy machine makes a
+bot slower, but never weaker.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ USED = 0.8
 
 
 class Limit:
-    """How much thought is left: positions to look at, and seconds of one core."""
+    """The thought that is left: positions to look at, and seconds of one core."""
 
     __slots__ = ("deadline", "left")
 
@@ -40,7 +40,7 @@ class Limit:
 
 
 class Plan:
-    """A line of own choices: the choices, where they lead, what that is worth."""
+    """A line of a bot's own choices: the choices, where they lead, and what that's worth."""
 
     __slots__ = ("line", "position", "value")
 
@@ -55,7 +55,7 @@ class Plan:
 
 
 def decision_resolved(start: Position, now: Position) -> bool:
-    """The decision at hand and all that came of it is done: the stack is no deeper than below it, or back at it."""
+    """Whether the current decision and all its consequences are done: the stack is back to its depth, or below."""
     depth = len(start.stack)
     return len(now.stack) < depth or (len(now.stack) == depth and now.stack[-1] == start.stack[-1])
 
@@ -125,7 +125,7 @@ class Beam:
         seen: Seen,
         limit: Limit,
     ) -> list[Plan]:
-        """The plan with each possible next choice; those that have come to their end go to `finished`."""
+        """The plan with each possible next choice; complete ones go to `finished`."""
         teams, evaluation = self.teams, self.evaluation
         open_plans: list[Plan] = []
         for action in actions:
@@ -151,8 +151,8 @@ class Beam:
 def _kept(beam: list[Plan], width: int) -> list[Plan]:
     """The plans to follow: the best of each stage in turn.
 
-    What lies on the stack is the stage. A plan that has just paid and not yet gained looks poor beside one that has
-    gained already, so plans compete first of all with those in the same stage.
+    The stack's contents are the stage. A plan that has just paid and not yet gained looks poor next to one that has
+    already gained, so plans compete first with others in the same stage.
     """
     if len(beam) <= width:
         return beam
@@ -179,8 +179,8 @@ def _finish(finished: dict[int, Plan], plan: Plan) -> None:
 
 
 def busy_first(seen: Observation, start: Position, plans: list[Plan]) -> list[Plan]:
-    """At the beginning of a turn, a plan that only puts things off comes last: bots that wait for each other would
-    never come to an end."""
+    """At the beginning of a turn, plans that only put things off come last. Otherwise bots that wait for each other
+    would never finish."""
     if len(start.stack) > 1:
         return plans
     for plan in plans:

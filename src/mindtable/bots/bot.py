@@ -1,7 +1,7 @@
-"""What a bot is: it gets the observation of its seat and a time budget, and returns an action.
+"""The interface of a bot: it gets its seat's observation and a time budget, and returns an action.
 
-It cannot reach the truth: an observation holds the view, the legal actions and samples of what might be. The same
-observation gives the same choice, budget permitting.
+It has no access to the truth: an observation contains the view, the legal actions and samples of what might be true.
+The same observation gives the same choice, budget permitting.
 """
 
 from __future__ import annotations

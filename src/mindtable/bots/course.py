@@ -1,9 +1,9 @@
-"""Keeping to a plan: a bot that has planned its turn does not think again at each step of it.
+"""Keeping to a plan: a bot that has planned its turn doesn't think again at each step.
 
-The bot remembers the line it chose and the position it imagined. When it is asked again, it goes through its line up
-to the moment at hand and compares what its seat sees now with what it would see there. If nothing differs, nothing new
-has come to light, and the next choice of the line stands; else the line is forgotten. Only sights are compared, so the
-choice remains one that follows from what the seat has seen.
+The bot remembers the line it chose and the position it imagined. When asked again, it follows its line up to the
+current moment and compares what its seat sees now with what it expected to see. If nothing differs, the bot has learned
+nothing new and makes the line's next choice. Otherwise it forgets the line. Only views are compared, so the choice
+still follows from what the seat has seen.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mindtable.kernel.position import Position
 
 
 class Course:
-    """What is left of a plan: its line, and how far the imagined position has come along it."""
+    """The rest of a plan: its line, and how far the imagined position has followed it."""
 
     def __init__(self, seen: Observation, start: Position, line: Sequence[int]) -> None:
         self.seat = seen.seat
@@ -27,7 +27,7 @@ class Course:
         self.gone = 0
 
     def next(self, seen: Observation) -> int | None:
-        """The plan's choice for what is seen now; None if the plan does not reach here or things went otherwise."""
+        """The plan's choice for the current view; None if it doesn't reach this far or things went differently."""
         at = seen.view["number"] - self.began
         if seen.seat != self.seat or not max(1, self.gone) <= at < len(self.line):
             return None
@@ -39,12 +39,12 @@ class Course:
         return self.line[at]
 
     def encode(self) -> dict[str, Any]:
-        """As plain data, for a bot that is made again for every question."""
+        """As plain data, for a bot that is created for every question."""
         return {"began": self.began, "position": self.position.encode(), "line": list(self.line), "gone": self.gone}
 
     @classmethod
     def decode(cls, seen: Observation, data: Mapping[str, Any]) -> Course:
-        """The course of the seat that sees this, as it was encoded."""
+        """The decoded course of the seat that has this view."""
         course = cls(seen, seen.game.decode(seen.options, data["position"]), data["line"])
         course.began, course.gone = data["began"], data["gone"]
         return course

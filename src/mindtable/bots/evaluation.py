@@ -1,7 +1,7 @@
 """Evaluations: readable tables of features and weights, one per game.
 
-A feature is a named number read off a position for one seat; the evaluation is the weighted sum. Hints show which
-features made the difference between two choices, so features speak of what players see.
+A feature is a named number read off a position for one seat. The evaluation is the weighted sum. Hints show which
+features made the difference between two choices, so features are about things that players see.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ def _all_of_them(g: Any, seat: int, actions: Sequence[int]) -> Sequence[int]:
 
 
 class Evaluation:
-    """A game's features, and how much each is worth; `turns` counts the turns begun, so that search can look ahead
-    by whole turns; `sensible` picks the choices worth a thought, so that plans do not lose themselves in side steps."""
+    """A game's features and their weights. `turns` counts the turns begun, so search can look ahead by complete turns.
+    `sensible` picks the choices worth considering, so plans don't get lost in side steps."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Evaluation:
         return Evaluation(self.features, {**self.weights, **weights}, self.turns, self.sensible)
 
     def difference(self, better: Position, worse: Position, seat: int, most: int = 3) -> Sequence[tuple[str, float]]:
-        """The features that make one position better than another, the weightiest first."""
+        """The features that make one position better than another, by weight."""
         mine, other = self.features(better, seat), self.features(worse, seat)
         gains = [(name, self.weights[name] * (mine[name] - other[name])) for name in mine]
         return sorted((gain for gain in gains if gain[1]), key=lambda gain: -abs(gain[1]))[:most]

@@ -1,7 +1,7 @@
-"""What a game says of its bots, in its own folder: `BOTS = GameBots(…)` in the package `bots` of the game's package.
+"""A game's declaration of its bots: `BOTS = GameBots(…)` in the package `bots` of the game's package.
 
-That is what they play by, an evaluation and levels made of the kinds of bot below, and what is measured when they
-play. A game without that package has the random bot alone.
+It has an evaluation, levels built from the kinds of bot below, and the things to measure when they play. A game without
+that package has only the random bot.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Make = Callable[[str, Evaluation], Bot]
 
 
 class Level(NamedTuple):
-    """One of a game's levels: its name (text key `bot-level-NAME`), how it is made, and its seconds for a choice."""
+    """One of a game's levels: its name (text key `bot-level-NAME`), how to make it, and its seconds per choice."""
 
     name: str
     make: Make
@@ -35,7 +35,7 @@ class Level(NamedTuple):
 
 
 class SpeedRun(NamedTuple):
-    """So many players, games and rounds of them give a steady figure of the rules' speed within seconds."""
+    """The players, games and rounds that give a steady figure of the rules' speed within seconds."""
 
     players: int
     games: int
@@ -44,7 +44,7 @@ class SpeedRun(NamedTuple):
 
 @dataclass(frozen=True)
 class GameBots:
-    """What there is to say of one game's bots; a game says what it can."""
+    """A declaration of one game's bots. All parts are optional."""
 
     evaluation: Evaluation | None = None
     # From the weakest to the strongest. The width of a beam makes the strength: it bounds the positions looked at.
@@ -58,7 +58,7 @@ class GameBots:
 
 
 def bots_of(game: AnyGame) -> GameBots:
-    """What the game says of its bots."""
+    """The game's declaration of its bots."""
     return _declared(game.package)
 
 
@@ -78,7 +78,7 @@ def _declared(package: str) -> GameBots:
 
 
 def reacting(name: str, evaluation: Evaluation) -> Bot:
-    """Looks at the decision at hand."""
+    """Looks at the current decision."""
     return PlanningBot(name, evaluation, decision_resolved, width=4, depth=12, positions=400)
 
 

@@ -1,8 +1,8 @@
-"""Hints: the three best choices, what each is thought to gain, and why.
+"""Hints: the three best choices, their expected gains, and why.
 
-The reasons are the features of the evaluation that make the difference, as text keys (`feature-NAME`); what a choice
-gains is the change of the evaluation by its plan, in points or what they are worth. A choice whose plan was given up
-early is judged by its first step alone.
+The reasons are the features of the evaluation that make the difference, as text keys (`feature-NAME`). A choice's gain
+is how much its plan changes the evaluation, in points or their equivalent. If a choice's plan was given up early, only
+its first step counts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Why:
 
 @dataclass(frozen=True)
 class Hint:
-    """A choice that a hint names: what its plan gains, and by what."""
+    """A choice that a hint names, with its plan's gain and the reasons."""
 
     action: int
     gain: float
@@ -43,7 +43,7 @@ class Hint:
 
 
 def hints(seen: Observation, level: str = "", seconds: float = 0.0) -> list[Hint]:
-    """The best choices by a level's judgement, best first; at most three. The second strongest is asked unless said."""
+    """The best choices in a level's judgement, best first; at most three. The default is the second strongest level."""
     known = [one.name for one in levels(seen.game)]
     if not known:
         raise fail(UnknownBot, "no-evaluation", game=seen.game.id)

@@ -1,7 +1,7 @@
 """Which bots a game has, by name.
 
-A level is a bot with its strength and its budget, under a name that players meet. Levels fill empty seats, replace
-leavers and give hints. A bot by its kind (`planner`) has a usual strength, for experiments.
+A level is a bot with its strength and its budget, under a name that players see. Levels fill empty seats, replace
+people who leave, and give hints. A bot named by its kind (`planner`) has a default strength, for experiments.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def check_known(game: AnyGame, name: str) -> None:
 
 
 def offered(game: AnyGame) -> list[str]:
-    """The bots that players are offered: the game's levels, or chance where nobody has taught it any."""
+    """The bots offered to players: the game's levels, or the random bot if it has none."""
     return [level.name for level in levels(game)] or ["random"]
 
 
@@ -75,12 +75,12 @@ def plan_keeper(bot: Bot) -> PlanKeeper | None:
 
 
 def budget(game: AnyGame, name: str) -> float:
-    """How many seconds a bot has for a choice."""
+    """A bot's seconds per choice."""
     return next((level.budget for level in levels(game) if level.name == name), USUAL_BUDGET)
 
 
 def text_keys(game: AnyGame) -> Iterable[str]:
-    """The text keys of a game's bots: its levels, and the features that hints speak of."""
+    """The text keys of a game's bots: its levels, and the features in hints."""
     own = bots_of(game)
     yield from (f"bot-level-{level.name}" for level in own.levels)
     yield from (f"feature-{feature}" for feature in (own.evaluation.weights if own.evaluation else ()))

@@ -1,6 +1,6 @@
-"""Bots that plan: the greedy bot to the end of the decision at hand, the planner to the end of its own turn.
+"""Bots that plan: the greedy bot to the end of the current decision, the planner to the end of its own turn.
 
-Both think on one sample of what might be, by beam search, and keep to the plan they chose until things go otherwise.
+Both think on one sample of what might be true, by beam search, and keep to their plan until things go differently.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from mindtable.kernel.rng import Rng
 
 
 def observation_seed(seen: Observation) -> int:
-    """A number that follows from what the seat sees, so that the same sight gives the same choice."""
+    """A number that follows from the seat's view, so that the same view gives the same choice."""
     return zlib.crc32(json.dumps(seen.view, sort_keys=True).encode())
 
 
@@ -27,7 +27,7 @@ class RandomBot:
 
 
 class WhimsicalBot:
-    """Plays as another bot does, but for a whim now and then, so that its games never stand still."""
+    """Plays like another bot, except for a whim now and then, so that its games never stall."""
 
     def __init__(self, sober: Bot, one_in: int) -> None:
         self.name = sober.name

@@ -1,16 +1,16 @@
-"""Information-set tree search over determinised positions, by whole plans instead of single choices.
+"""Information-set tree search over determinised positions, by complete plans instead of single choices.
 
 A node of the tree is a moment at which the decider changes, as far as the acting seat can tell them apart: by the plans
 that led there, whatever the hidden cards. Its branches are plans: lines of choices up to the next such moment, found by
-the planner's beam. Every simulation runs on a sample of its own, hidden cards and future chances drawn anew, so
-chance branches for real and a plan that peeked at one sample's cards fails on the others. Where something comes to
-light, or a sample does not allow the plan to its end, the planner goes on from there. Whoever decides picks the branch
-that promises its own side most: in games of two teams that is the other side's least. Plans are added to a node the
-more often it is visited.
+the planner's beam. Every simulation runs on its own sample, with new hidden cards and a new future, so chance really
+branches, and a plan that peeked at one sample's cards fails on the others. If something is revealed, or a sample
+doesn't allow the plan to its end, the planner continues from there. The decider picks the branch that promises its own
+side most: in games of two teams that's the one that promises the other side least. The more often a node is visited,
+the more plans it gets.
 
 The root's plans are the best that a wide beam ends its turn with. Simulations end when the seat's next turn would
-begin, or at the end of the game, with the planner's evaluation, squashed so that a sure lead is not gambled away. All
-plans of the root meet the same samples in the same order, and the worse half is given up after each few rounds.
+begin, or at the end of the game, with the planner's evaluation, squashed so that a sure lead isn't gambled away. All
+the root's plans face the same samples in the same order, and every few rounds the worse half is dropped.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SAMPLES: Final = 24  # different sights of what is hidden; further simulations o
 
 
 class Branch:
-    """A plan at a node: how it fared, and where it led, by who decides next."""
+    """A plan at a node: its results, and where it led, by next decider."""
 
     __slots__ = ("line", "nodes", "total", "visits")
 
@@ -123,8 +123,8 @@ class _Tree:
         self.root = Node()
 
     def order(self, plans: Sequence[tuple[Line, float]]) -> list[int]:
-        """The plans by what the simulations make of them, best first: all meet the same samples, and after each few
-        rounds the worse half is given up."""
+        """The plans by their results in simulations, best first: all face the same samples, and every few rounds the
+        worse half is dropped."""
         seat = self.seen.seat
         self.root.branches = [Branch(line) for line, _ in plans]
         prior = [self.bot.prior * self._squashed(value, seat) for _, value in plans]
@@ -199,7 +199,7 @@ class _Tree:
         return chosen
 
     def _follow(self, position: Position, seat: int, line: Line) -> None:
-        """Do what the plan says as far as the sample allows, and finish the seat's say with the planner."""
+        """Follow the plan while the sample allows it, and let the planner finish the seat's choices."""
         teams = self.teams
         for action in line:
             if not position.stack or driver.first_decider(position, teams) != seat:
@@ -218,11 +218,11 @@ class _Tree:
                 driver.apply(position, seat, action)
 
     def _planned(self, position: Position, seat: int) -> Line:
-        """The planner's line from here, for whoever decides; on this very sample, so it can be followed to its end."""
+        """The planner's line from here for the current decider, on this very sample, so it can be played out."""
         return self.reply.best_line(position, seat, self.limit)
 
     def _squashed(self, value: float, seat: int) -> float:
-        """Between 0 and 1, a half for what the position is worth before the choice."""
+        """Between 0 and 1, with a half for the position's value before the choice."""
         return 1.0 / (1.0 + math.exp(max(-50.0, min(50.0, (self.base[seat] - value) / self.bot.scale))))
 
 

@@ -1,4 +1,4 @@
-"""A tally: what the balance report counts of a game, besides places, scores and decisions."""
+"""A tally: what the balance report counts in a game, besides places, scores and decisions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Counts = Counter[Key]
 
 
 class Share(NamedTuple):
-    """How much of what is taken in a table should be one of its entries; `told` says so, with the `{share}` found."""
+    """The share that one entry should have of everything taken in a table. `told` says it, with the `{share}` found."""
 
     table: str
     entry: str
@@ -23,10 +23,10 @@ class Share(NamedTuple):
 
 
 class Tally:
-    """Counts what happens in one play. This one counts nothing; a game subclasses it to count what is its own.
+    """Counts what happens in one play. This one counts nothing; a game subclasses it to count its own things.
 
-    The keys of the counts are (table, entry, column). In the columns `offered` and `taken` the report finds how often
-    an entry could be chosen, and how often it was.
+    The keys of the counts are (table, entry, column). The columns `offered` and `taken` tell the report how often an
+    entry could be chosen, and how often it was.
     """
 
     choices: ClassVar[Sequence[str]] = ()  # the tables in which no entry should be ignored or a matter of course

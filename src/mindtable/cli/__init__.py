@@ -46,7 +46,7 @@ def _say_version(wanted: bool) -> None:
 def _common(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say version and build.")
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Print the version and build.")
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

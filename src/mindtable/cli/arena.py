@@ -24,7 +24,7 @@ REPORT = "report.html"
 LADDER_PLAYERS = (2, 4)
 
 Games = Annotated[int, typer.Option(min=1, help="How many games each pair of bots plays.")]
-Seed = Annotated[int, typer.Option(help="The first seed; each further one is the next number.")]
+Seed = Annotated[int, typer.Option(help="The first seed; the others count up from it.")]
 Ray = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster (host:port, or auto) instead.")
 ]
@@ -32,7 +32,7 @@ Ray = Annotated[
 
 def arena(
     game_id: GameId,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="The bots that meet, by name or level.")],
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="The bots that play, by name or level.")],
     games: Games = 100,
     players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
     option: GivenOptions = None,
@@ -40,11 +40,11 @@ def arena(
     jobs: Jobs = 1,
     ray: Ray = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where results and report go; a run found there is continued.")
+        Path | None, typer.Option(metavar="DIR", help="Where results and report go; resumes a run found there.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let every pair of bots play, seats rotated, on the same seeds."""
+    """Let every pair of bots play the same seeds, with the seats rotated."""
     from mindtable.arena.figures import figures
     from mindtable.arena.matches import prepared
     from mindtable.arena.report import report
@@ -75,8 +75,8 @@ def write_ladder(
     jobs: Jobs = 1,
     ray: Ray = None,
     game: Annotated[list[str] | None, typer.Option(metavar="GAME", help="Play only this game; repeatable.")] = None,
-    players: Annotated[list[int] | None, typer.Option(help="Play only with so many players; repeatable.")] = None,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where results are kept.")] = Path("build/ladder"),
+    players: Annotated[list[int] | None, typer.Option(help="Play only with this many players; repeatable.")] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where to keep results.")] = Path("build/ladder"),
     page: Annotated[Path, typer.Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),
     measure: Annotated[bool, typer.Option("--measure/--page-only", help="Play, or only write the page.")] = True,
 ) -> None:
@@ -143,7 +143,7 @@ def _play_all(results: Results, jobs: int, ray: str | None, title: str) -> bool:
 
 def _show(found: Figures) -> None:
     print_table(
-        ("pairing", "games", "won", "95 % interval"),
+        ("pairing", "games", "won", "95% interval"),
         (
             (
                 f"{one['bots'][0]} – {one['bots'][1]}",

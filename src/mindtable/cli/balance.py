@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def balance(
     game_id: GameId,
     games: Annotated[int, typer.Option(min=1, help="How many games for each bot and number of players.")] = 100,
-    seed: Annotated[int, typer.Option(help="The first game's seed; each further game has the next one.")] = 0,
+    seed: Annotated[int, typer.Option(help="The first game's seed; the others count up from it.")] = 0,
     jobs: Jobs = 1,
     bot: Annotated[list[str] | None, typer.Option(help="A bot that plays every seat; repeatable.")] = None,
     players: Annotated[list[int] | None, typer.Option(help="A number of players; repeatable.")] = None,
@@ -35,12 +35,12 @@ def balance(
     ] = None,
     option: GivenOptions = None,
     budget: Annotated[
-        float, typer.Option(min=0.001, help="Seconds a bot may think about a choice, besides its own bounds.")
+        float, typer.Option(min=0.001, help="Seconds a bot may think about a choice, in addition to its own limits.")
     ] = 60.0,
-    out: Annotated[Path | None, typer.Option(dir_okay=False, help="Where the report goes.")] = None,
+    out: Annotated[Path | None, typer.Option(dir_okay=False, help="Where to write the report.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other and report who wins from where, and what is taken and used."""
+    """Let bots play each other, and report who wins from where and what they take and use."""
     from mindtable.arena.balance import Series, summed
     from mindtable.arena.balance_report import document, report
 

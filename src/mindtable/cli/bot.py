@@ -17,19 +17,19 @@ def play_as_bot(
     server: Annotated[str, typer.Option(metavar="URL", help="The server's address: https://table.example")],
     code: Annotated[str, typer.Option(help="The table's code.")],
     seat: Annotated[int, typer.Option(min=0, max=7, help="The seat to take; 0 is the first.")],
-    level: Annotated[str, typer.Option(help="A level of bots; which there are depends on the game.")],
-    name: Annotated[str, typer.Option(help="The name to come by.", show_default="the level's name")] = "",
+    level: Annotated[str, typer.Option(help="A bot level; each game has its own.")],
+    name: Annotated[str, typer.Option(help="The name to use.", show_default="the level's name")] = "",
     data: Annotated[
         str | None,
         typer.Option(
             metavar="DIR",
-            help="Where it keeps who it is, to find its seat again.",
+            help="Where it stores its identity, to find its seat again.",
             show_default="your user data folder",
         ),
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Let a bot of this machine play at a table anywhere."""
+    """Let a bot on this machine play at a table anywhere."""
     from mindtable.server.bots.client import BotClient
     from mindtable.server.bots.client_cookies import SavedCookies
     from mindtable.server.ops import settings

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from mindtable.server.store.store import Store
 
 T = TypeVar("T")
-Who = Annotated[str, typer.Argument(metavar="WHO", help="A login, or the id that a report or a table shows.")]
-Words = Annotated[str, typer.Argument(metavar="WORDS", help="What the person reads.")]
+Who = Annotated[str, typer.Argument(metavar="WHO", help="A username, or the id shown in a report or at a table.")]
+Words = Annotated[str, typer.Argument(metavar="WORDS", help="Your message to the person.")]
 Which = Annotated[str, typer.Argument(metavar="TABLE", help="A table's code or id.")]
 ReportId = Annotated[str, typer.Argument(metavar="REPORT", help="A report's id.")]
 
@@ -83,7 +83,7 @@ async def _heading(store: Store, report: Report, language: str) -> str:
 
 @app.command("reports")
 def list_reports(
-    everything: Annotated[bool, typer.Option("--all", help="Settled ones, too.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Include settled ones.")] = False,
     db: Database = None,
     data: Data = None,
     config: Config = None,
@@ -104,7 +104,7 @@ def list_reports(
 def show_report(
     id: ReportId, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
-    """Show a report with the log and the talk that came with it."""
+    """Show a report with the log and chat that came with it."""
     from mindtable.server.people import moderation
 
     async def told(store: Store) -> str:
@@ -130,7 +130,7 @@ def settle(
 def show_table(
     table: Which, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
-    """List who sits at a table or has spoken there, with their ids."""
+    """List who sits at a table or has written there, with their ids."""
     from mindtable.server.people import moderation
 
     for person in _with_store(lambda store: moderation.people_at(store, table), db, data, config):
@@ -141,7 +141,7 @@ def show_table(
 def show_person(
     who: Who, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
-    """Say what was done about a person so far."""
+    """Show everything done about a person so far."""
     from mindtable.server.people import moderation
     from mindtable.server.people.sanctions import shown_time
 
@@ -178,7 +178,7 @@ def suspend(
     config: Config = None,
     language: Language = "en",
 ) -> None:
-    """Keep a person away for a while."""
+    """Suspend a person for a while."""
     _act(("suspend", who, words, _end(long, until)), (db, data, config), language)
 
 
@@ -186,13 +186,13 @@ def suspend(
 def ban(
     who: Who, words: Words, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
-    """Keep a person away for good."""
+    """Ban a person for good."""
     _act(("ban", who, words, None), (db, data, config), language)
 
 
 @app.command("lift")
 def lift(who: Who, db: Database = None, data: Data = None, config: Config = None, language: Language = "en") -> None:
-    """Let a person come again whom you have suspended or banned."""
+    """Lift a person's suspension or ban."""
     _act(("lift", who, "", None), (db, data, config), language)
 
 
@@ -200,7 +200,7 @@ def lift(who: Who, db: Database = None, data: Data = None, config: Config = None
 def close(
     table: Which, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
-    """Close a table: nobody acts or speaks there any more; what happened can still be read."""
+    """Close a table: nobody can act or chat there, but people can still read what happened."""
     from mindtable.server.people import moderation
 
     closed = _with_store(lambda store: moderation.close(store, table), db, data, config)

@@ -23,9 +23,9 @@ LINES: Final = 4
 
 
 def play_demo(
-    game_id: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The first there is, by default.")] = None,
+    game_id: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The first game by default.")] = None,
     seed: Annotated[str | None, typer.Option(help="A number or a word; the same seed gives the same game.")] = None,
-    lines: Annotated[int, typer.Option(min=1, help="How many lines to show of each turn.")] = LINES,
+    lines: Annotated[int, typer.Option(min=1, help="How many lines to show per turn.")] = LINES,
     language: Language = "en",
 ) -> None:
     """Watch one random game."""

@@ -13,7 +13,7 @@ from mindtable.text import say
 
 
 def list_games(language: Language = "en", as_json: AsJson = False) -> None:
-    """List the games there are."""
+    """List all games."""
     found = [mindtable.game(id) for id in mindtable.games()]
     if as_json:
         print_json({"games": [{"id": g.id, "rules": g.rules_version, "name": _name(language, g)} for g in found]})
@@ -24,7 +24,7 @@ def list_games(language: Language = "en", as_json: AsJson = False) -> None:
 
 
 def show_options(game_id: GameId, language: Language = "en", as_json: AsJson = False) -> None:
-    """Show the options of a game: what each means, what it can be, what it is unless said otherwise."""
+    """Show the options of a game: their meanings, possible values and defaults."""
     game = mindtable.game(game_id)
     if as_json:
         print_json({"game": game.id, **game.options.describe()})

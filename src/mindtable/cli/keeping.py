@@ -16,7 +16,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE")]
 def back_up(
     file: File, db: Database = None, data: Data = None, config: Config = None, language: Language = "en"
 ) -> None:
-    """Write everything that a server keeps to a file. The server may go on meanwhile."""
+    """Write everything that a server stores to a file. The server can keep running."""
     from mindtable.server.ops import settings
     from mindtable.server.store import backup
 
@@ -26,13 +26,13 @@ def back_up(
 
 def restore(
     file: File,
-    force: Annotated[bool, typer.Option("--force", help="Replace what the database holds.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the database's contents.")] = False,
     db: Database = None,
     data: Data = None,
     config: Config = None,
     language: Language = "en",
 ) -> None:
-    """Make a database what a backup holds. No server may use it meanwhile."""
+    """Restore a database from a backup. Stop every server that uses it first."""
     from mindtable.server.ops import settings
     from mindtable.server.store import backup
 

@@ -17,8 +17,8 @@ from mindtable.cli.tables import print_table
 def fuzz_game(
     game_id: GameId,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to hunt.")] = 60,
-    seed: Annotated[int, typer.Option(help="Another seed hunts elsewhere.")] = 0,
-    out: Annotated[Path, typer.Option(file_okay=False, help="Where finds are kept.")] = Path(".fuzz"),
+    seed: Annotated[int, typer.Option(help="A different seed hunts elsewhere.")] = 0,
+    out: Annotated[Path, typer.Option(file_okay=False, help="Where to keep finds.")] = Path(".fuzz"),
     as_json: AsJson = False,
 ) -> None:
     """Hunt for broken positions; each find is a short history file that `mindtable replay` loads."""
@@ -60,7 +60,7 @@ def bench_games(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each game.")] = 2,
     as_json: AsJson = False,
 ) -> None:
-    """Measure every game, and the machine itself, so that figures can be compared as ratios."""
+    """Measure every game and the machine itself, so that you can compare ratios."""
     from mindtable.testing.bench import bench, calibration
 
     with error_console().status("Measuring …") as status:

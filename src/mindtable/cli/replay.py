@@ -22,7 +22,7 @@ def replay(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Play a saved game again."""
+    """Replay a saved game."""
     play = _played_again(_text_of(file))
     problems = broken(play)
     if as_json:

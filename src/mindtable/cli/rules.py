@@ -21,8 +21,8 @@ from mindtable.text import phrase_text, reason_text, say
 
 def list_clauses(
     game_id: GameId,
-    untested: Annotated[bool, typer.Option("--untested", help="Only those that no test proves.")] = False,
-    tests: Annotated[Path | None, typer.Option(exists=True, file_okay=False, help="The folder of the tests.")] = None,
+    untested: Annotated[bool, typer.Option("--untested", help="Only rules that no test proves.")] = False,
+    tests: Annotated[Path | None, typer.Option(exists=True, file_okay=False, help="The test folder.")] = None,
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -100,7 +100,7 @@ def content(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """List every card, tile and board of a game; or check a content pack of your own."""
+    """List every card, tile and board of a game, or check your own content pack."""
     if what == "check":
         if pack is None:
             raise typer.BadParameter("Say which pack to check: mindtable content check PACK.", param_hint="PACK")

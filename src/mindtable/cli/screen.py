@@ -21,18 +21,17 @@ GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; `mindtable 
 GivenOptions = Annotated[
     list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="A game option; repeatable.")
 ]
-Jobs = Annotated[int, typer.Option(min=1, help="How many processes share the work.")]
+Jobs = Annotated[int, typer.Option(min=1, help="The number of processes that share the work.")]
 
 # Where a server keeps its things.
 Database = Annotated[
     str | None,
     typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…", show_default="a file in the data folder"),
 ]
-Data = Annotated[
-    str | None, typer.Option(metavar="DIR", help="Where things are kept.", show_default="your user data folder")
-]
+Data = Annotated[str | None, typer.Option(metavar="DIR", help="The data folder.", show_default="your user data folder")]
 Config = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Settings.", show_default="mindtable.toml in the data folder")
+    Path | None,
+    typer.Option(metavar="FILE", help="The settings file.", show_default="mindtable.toml in the data folder"),
 ]
 
 

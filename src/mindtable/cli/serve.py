@@ -10,14 +10,14 @@ from mindtable.cli.screen import Config, Data, Database, complain
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at.", show_default="127.0.0.1")] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65_535, help="The port.", show_default="8330")] = None,
     db: Database = None,
     data: Data = None,
     config: Config = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Don't open the browser.")] = False,
 ) -> None:
-    """Open the table for everyone: serve it, and show it in the browser."""
+    """Open the table to everyone: start the server, and show it in the browser."""
     # Here, and not above: commands that serve nothing need not load a server.
     from mindtable.server.ops import settings, startup
 

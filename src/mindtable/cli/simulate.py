@@ -50,7 +50,7 @@ class GameBroke(Exception):
 def simulate(
     game_id: GameId,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
-    seed: Annotated[int, typer.Option(help="The first game's seed; each further game has the next one.")] = 0,
+    seed: Annotated[int, typer.Option(help="The first game's seed; the others count up from it.")] = 0,
     players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
     option: GivenOptions = None,
     jobs: Jobs = 1,

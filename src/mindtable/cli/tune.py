@@ -13,18 +13,18 @@ from mindtable.cli.screen import GameId, console
 
 def tune_weights(
     game_id: GameId,
-    games: Annotated[int, typer.Option(min=2, help="How many games a trial takes.")] = 40,
-    trials: Annotated[int, typer.Option(min=1, help="How many trials.")] = 10,
+    games: Annotated[int, typer.Option(min=2, help="The number of games per trial.")] = 40,
+    trials: Annotated[int, typer.Option(min=1, help="The number of trials.")] = 10,
     players: Annotated[int, typer.Option(help="The number of players.")] = 2,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 0,
     weight: Annotated[
         list[str] | None, typer.Option("-w", "--weight", metavar="FEATURE=WEIGHT", help="Try this change; repeatable.")
     ] = None,
-    registry: Annotated[Path, typer.Option(metavar="FILE", help="Where every trial is recorded.")] = Path(
+    registry: Annotated[Path, typer.Option(metavar="FILE", help="Where to record every trial.")] = Path(
         "docs/tuning/registry.jsonl"
     ),
 ) -> None:
-    """Play changed weights against the present ones, on common seeds; nothing but the registry is changed."""
+    """Play changed weights against the current ones, on common seeds. Only the registry changes."""
     # Here, and not above, so that the other commands start without them.
     from mindtable.arena.tune import record, trial, tune
     from mindtable.bots.levels import evaluation

@@ -1,7 +1,7 @@
-"""What a seat sees, as numbers: laid out from the types that declare a game's view (see `mindtable.kernel.columns`).
+"""A seat's view as numbers, laid out from the types that declare a game's view (see `mindtable.kernel.columns`).
 
-Only the view is read, so nothing is encoded that the seat may not know. The flat form is one vector; the structured
-form is the same numbers as named arrays, cut from that vector.
+This reads only the view, so it can't encode anything that the seat may not know. The flat form is one vector. The
+structured form is the same numbers as named arrays, cut from that vector.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Write = Callable[[Vector, Any, int, Eyes], None]
 
 @dataclass(frozen=True)
 class Leaf:
-    """Where one named array lies in the flat vector."""
+    """The place of one named array in the flat vector."""
 
     path: tuple[str, ...]
     shape: tuple[int, ...]
@@ -44,7 +44,7 @@ class Encoding:
     # --- reading a view
 
     def flat(self, view: View, seat: int) -> Vector:
-        """What the seat sees, from its own view (`play.view(seat)`)."""
+        """The seat's observation, from its own view (`play.view(seat)`)."""
         out = np.zeros(self.size, np.float32)
         eyes = Eyes(seat, self.teams[seat], len(self.teams))
         self._write(out, {**view, **view["table"]}, 0, eyes)
@@ -100,13 +100,13 @@ class Encoding:
         return self._named_entries(within, path, shape)
 
     def _entry(self, kind: Any, path: tuple[str, ...], shape: tuple[int, ...]) -> Write:
-        """An entry of a list, a tuple or a dictionary, whose last argument says what its entries are."""
+        """An entry of a list, a tuple or a dictionary, whose last type argument is the type of its entries."""
         return self._lay_out(get_args(kind)[-1], path, shape)
 
     def _list(
         self, kind: Any, path: tuple[str, ...], shape: tuple[int, ...], many: int, place: Callable[[int, Eyes], int]
     ) -> Write:
-        """A list of at most so many entries, each at the place that the one who looks sees it in."""
+        """A list with a maximum length, each entry in the viewer's order."""
         of = self._entry(kind, path, (*shape, many))
 
         def write(out: Vector, value: Any, index: int, eyes: Eyes) -> None:

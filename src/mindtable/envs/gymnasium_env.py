@@ -1,4 +1,4 @@
-"""The games for gymnasium, each by its id: one seat learns, bots have the others.
+"""The games for gymnasium, each by its id: one seat learns, bots take the others.
 
 import gymnasium
 seat = gymnasium.make("mindtable.envs.gymnasium_env:mindtable/ID-v1", players=2, opponents="greedy")
@@ -27,9 +27,9 @@ ILLEGAL_REWARD = -1.0
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """One seat against fixed opponents.
 
-    `opponents` is the name of a bot for all other seats, or a list with one name for each of them in their order;
+    `opponents` is a bot's name for all other seats, or a list with one name for each of them, in order.
     `budget` is how many seconds a bot may think about a decision. The rest is as in `pettingzoo_env.TableEnv`. An
-    illegal action ends the game and loses it; `info["illegal"]` says why it was refused.
+    illegal action ends and loses the game, and `info["illegal"]` says why it was refused.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  as gymnasium has it

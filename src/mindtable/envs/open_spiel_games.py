@@ -7,16 +7,16 @@
 The parameters are the game's options.
 
 Chance. Everything random in our rules follows from the seed, so chance moves once, at the start: it deals the seed,
-four bytes one after another, and from there on the game is deterministic. That is a true tree, with shuffled decks as
-hidden information. Whoever searches from a state, as OpenSpiel's `mcts` does, therefore knows the cards to come; a
-fair search draws its own worlds with `resample_from_infostate`, as OpenSpiel's `ismcts` does, and gets hidden cards and
-future both dealt anew. Of OpenSpiel's C++ searches, `MCTSBot` works by `step_with_policy` and `mcts_search`; its plain
-`step` lets go of the interpreter's lock and crashes on any game written in Python. `ISMCTSBot` cannot reach
+four bytes one after another, and from then on the game is deterministic. That's a true tree, with shuffled decks as
+hidden information. So a search that starts from a state, such as OpenSpiel's `mcts`, knows the cards to come. A fair
+search draws its own worlds with `resample_from_infostate`, as OpenSpiel's `ismcts` does, and gets new hidden cards and
+a new future. Of OpenSpiel's C++ searches, `MCTSBot` works through `step_with_policy` and `mcts_search`. Its plain
+`step` releases the interpreter's lock and crashes on any game written in Python. `ISMCTSBot` can't reach
 `resample_from_infostate` from C++: use the one in `open_spiel.python.algorithms`.
 
-Sight. The observation string is the seat's view, the tensor is the flat vector of `encoding`. The information state
-string adds a fingerprint of all the views that came before, and of the seat's own actions, in order: perfect recall. It
-is worked out when asked for, so that searches which never ask do not pay for it.
+Views. The observation string is the seat's view, the tensor is the flat vector of `encoding`. The information state
+string adds a fingerprint of all previous views, and of the seat's own actions, in order: perfect recall. It's computed
+on request, so searches that never ask don't pay for it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ USUAL_PLAYERS: Final = 2
 
 
 class Recall:
-    """What each seat has seen so far, as a fingerprint, and the play up to there. It is never changed in place."""
+    """A fingerprint of what each seat has seen so far, and the play up to there. It is never changed in place."""
 
     __slots__ = ("play", "prints")
 
@@ -52,7 +52,7 @@ class Recall:
         self.prints = prints
 
     def up_to(self, play: Play) -> Recall:
-        """The same game further on."""
+        """The same game at a later point."""
         if play.number == self.play.number:
             return self
         ahead, prints = self.play.clone(), list(self.prints)
@@ -72,14 +72,14 @@ def _chained(earlier: bytes, text: str) -> bytes:
 
 
 def sight(play: Play, seat: int) -> str:
-    """What the seat sees, as one line of text."""
+    """The seat's view, as one line of text."""
     return json.dumps(play.view(seat), ensure_ascii=False, separators=(",", ":"))
 
 
 class Progress:
-    """The Python side of a state: the seed as far as it is dealt, and then the play.
+    """The Python side of a state: the part of the seed dealt so far, and then the play.
 
-    OpenSpiel copies states with `deepcopy` and stores them with `pickle`; both are kept short here.
+    OpenSpiel copies states with `deepcopy` and stores them with `pickle`, so both are kept short here.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -109,7 +109,7 @@ class Progress:
         return f"{self.recall.prints[seat].hex()} {sight(self.play, seat)}"
 
     def resampled(self, seat: int, rng: Rng) -> Progress:
-        """Another game that the seat could not tell from this one."""
+        """Another game that the seat couldn't tell from this one."""
         twin = self.__deepcopy__({})
         if twin.play is not None:
             self.information(seat)
@@ -214,7 +214,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return progress.rules.rewards(progress.play)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """A state that the player could not tell from this one: hidden cards and the future are dealt anew."""
+        """A state that the player couldn't tell from this one, with new hidden cards and a new future."""
         twin: State = self.clone()
         twin.progress = self.progress.resampled(player, Rng(int(sampler() * 2**53)))
         return twin
@@ -246,7 +246,7 @@ class Observer:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """One of our games with its options as OpenSpiel's parameters; a subclass says which."""
+    """One of our games, with its options as OpenSpiel's parameters. A subclass names the game."""
 
     id: str
 
@@ -277,7 +277,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def _parameters(game_id: str) -> dict[str, Any]:
-    """OpenSpiel's parameters with their defaults: the game's options, where an empty text is the game's own default."""
+    """OpenSpiel's parameters with their defaults: the game's options. An empty text is the game's own default."""
     found: dict[str, Any] = {}
     for name, option in mindtable.game(game_id).options.options.items():
         found[name] = option.default if isinstance(option, Number | Switch) else ""

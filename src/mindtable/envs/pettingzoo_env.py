@@ -3,8 +3,8 @@
     from mindtable.envs.pettingzoo_env import env
     table = env(mindtable.games()[0], players=2)
 
-Where several seats decide at once they are asked one after another, the lowest first, none seeing what the others
-answered. A decision with a single answer is taken by the rules and never asked.
+If several seats decide at the same time, they're asked one after another, the lowest first, and none sees the others'
+answers. If a decision has only one answer, the rules make it without asking.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ILLEGAL_REWARD = -1.0
 
 
 def env(game: str, **settings: Any) -> Any:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game and loses it."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends and loses the game."""
     found = TableEnv(game, **settings)
     found = wrappers.TerminateIllegalWrapper(found, illegal_reward=ILLEGAL_REWARD)
     found = wrappers.AssertOutOfBoundsWrapper(found)
@@ -35,9 +35,9 @@ def env(game: str, **settings: Any) -> Any:
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A table of learners.
 
-    `observations` is "flat" (one vector) or "structured" (named arrays); either comes with an `action_mask`. Rewards
-    come at the end; `shaping` adds so much per point of lead won or lost on the way. Whatever else is given is an
-    option of the game, such as `players`.
+    `observations` is "flat" (one vector) or "structured" (named arrays). Either comes with an `action_mask`. Rewards
+    come at the end. `shaping` adds that much per point of lead won or lost on the way. All other arguments are options
+    of the game, such as `players`.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. A seed fixes this one and all that follow until the next seed."""
+        """A new game. A seed fixes this game, and all later ones until the next seed."""
         if seed is not None:
             self._seeds, _ = seeding.np_random(seed)
         self.play = self.rules.new(int(self._seeds.integers(2**32)))

@@ -1,4 +1,4 @@
-"""The position in words, for `render()`: who decides what, and all that the one who decides may see."""
+"""The position in words, for `render()`: who decides what, and everything the decider may see."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mindtable.text import label_text, phrase_text, say, seat_names
 
 
 def in_words(play: Play, language: str = "en") -> str:
-    """The position as the first to decide sees it; as spectators do once the game is over."""
+    """The position as the first decider sees it, or as spectators do once the game is over."""
     game = play.game
     names = seat_names(language, game, play.options, play.names)
     deciders = play.deciders()
@@ -27,7 +27,7 @@ def in_words(play: Play, language: str = "en") -> str:
 
 
 def rendered(play: Play, mode: str | None) -> str | None:
-    """What an environment's `render` does: print the position in words, or give it back."""
+    """What an environment's `render` does: print the position in words, or return it."""
     words = in_words(play)
     if mode == "ansi":
         return words
@@ -36,7 +36,7 @@ def rendered(play: Play, mode: str | None) -> str | None:
 
 
 def _told(value: object, depth: int) -> Iterator[str]:
-    """A view as indented lines; what is empty is not worth one."""
+    """A view as indented lines, without empty entries."""
     indent = "  " * depth
     for name, entry in _entries(value):
         if _is_empty(entry):

@@ -1,4 +1,4 @@
-"""What the adapters share: a game with its options, its encoding, how it is rewarded, and when it is cut short."""
+"""The adapters' shared part: a game with its options, its encoding, its rewards, and its limit."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FORMS: Final = ("flat", "structured")
 
 
 class Rules:
-    """A game with fixed options, as a learner meets it.
+    """A game with fixed options, as a learner sees it.
 
-    No rule ends a game in which nobody wants to get on: it is cut short after `max_decisions`.
+    No rule ends a game in which nobody makes progress, so it's cut short after `max_decisions`.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Rules:
     # --- observations
 
     def observation_space(self) -> spaces.Dict:
-        """The observation and, beside it, which actions are legal: 1 for those that are."""
+        """The observation and, next to it, the action mask: 1 for legal actions."""
         seen = self.encoding.flat_space() if self.observations == "flat" else self.encoding.structured_space()
         mask = spaces.Box(0, 1, (self.game.vocabulary.size,), np.int8)
         return spaces.Dict({"observation": seen, "action_mask": mask})
@@ -81,8 +81,8 @@ class Rules:
     # --- rewards
 
     def rewards(self, play: Play) -> list[float]:
-        """What each seat gets in the end: 1 for the first side, -1 for the last, evenly spaced between; sides that tie
-        share. Of a game cut short the points decide."""
+        """Each seat's reward at the end: 1 for the first side, -1 for the last, evenly spaced in between. Sides that
+        tie share. If the game was cut short, points decide."""
         scores, winners = play.scores(), play.winners()
         worth = {self.teams[seat]: (seat in winners, scores[seat]) for seat in range(self.players)}
         rewards = []
@@ -93,7 +93,7 @@ class Rules:
         return rewards
 
     def leads(self, play: Play) -> list[float]:
-        """How many points each seat's side is ahead of the best other side; what shaped rewards are made of."""
+        """The points by which each seat's side leads the best other side. Shaped rewards are made from this."""
         scores = play.scores()
         best = {team: max(s for s, its in zip(scores, self.teams, strict=True) if its != team) for team in self.teams}
         return [float(score - best[team]) for score, team in zip(scores, self.teams, strict=True)]

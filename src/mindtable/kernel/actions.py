@@ -22,7 +22,7 @@ def verb_of(action: int) -> int:
 
 
 def noun_of(action: int) -> int:
-    """The number of an action's noun among those of its verb."""
+    """The number of an action's noun among its verb's nouns."""
     return action & NOUN_MASK
 
 
@@ -73,7 +73,7 @@ class Vocabulary:
         return self._index[verb] << NOUN_BITS
 
     def knows(self, action: int) -> bool:
-        """Whether there is such an action at all, legal or not."""
+        """Whether this action exists at all, legal or not."""
         verb = action >> NOUN_BITS
         return 0 <= verb < len(self.verbs) and (action & NOUN_MASK) < len(self.verbs[verb].nouns.names)
 

@@ -1,4 +1,4 @@
-"""The catalogue: every card, tile and board of a game as data, so that a screen that knows no game can draw it."""
+"""The catalogue: every card, tile and board of a game as data, so a screen can draw it without knowing the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mindtable.kernel.phrases import Phrase
 
 
 class Entry:
-    """One piece of content: what it is called, what it does, where it comes from, and its figures as plain data."""
+    """One piece of content: its name, its effect, its provenance, and its figures as plain data."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Entry:
         self.fields: Final[Mapping[str, object]] = {} if fields is None else fields
 
     def describe(self) -> dict[str, object]:
-        """The JSON form. Among the fields there may be phrases too; they come in theirs."""
+        """The JSON form. Phrases among the fields appear in their own JSON form."""
         return {
             "kind": self.kind,
             "id": self.id,
@@ -39,7 +39,7 @@ class Entry:
         }
 
     def phrases(self) -> list[Phrase]:
-        """Everything here that speaks."""
+        """All phrases in this entry."""
         found: list[Phrase] = []
         _collect([self.name, self.about, self.fields], found)
         return found

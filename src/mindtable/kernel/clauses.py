@@ -1,7 +1,7 @@
 """Clauses: every rule of a game by its id, with its place in a rulebook.
 
 The text of a clause (`clause-quell-cost` for `quell.cost`) is in the game's language files. Tests cite the
-ids they prove, reasons link to them, the rule look-up is made of them.
+ids they prove, reasons link to them, and the rule look-up is built from them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mindtable.kernel.phrases import Phrase
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule: where it stands, in which editions (none named: all), and who says so."""
+    """One rule: its place in the rulebook, its editions (if none is named, all), and its source."""
 
     id: str
     source: str

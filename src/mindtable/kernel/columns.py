@@ -1,9 +1,9 @@
-"""What a value in a view can be, said once, in its type: `Annotated[int, Amount(6)]`.
+"""The possible values in a view, declared once, in its type: `Annotated[int, Amount(6)]`.
 
-A game declares its view as a TypedDict whose fields carry these marks. The client's types and what learners get (bounds
-and numbers) follow from them. A column says how one value becomes numbers from 0 to 1; a group says how many entries a
-list or dictionary has. A learner sees itself first: seats are counted from its own, and its own side stands before the
-other. What is not there is all zeros.
+A game declares its view as a TypedDict whose fields carry these marks. The client's types and the learners' bounds and
+numbers follow from them. A column says how one value becomes numbers from 0 to 1. A group says how many entries a list
+or dictionary has. A learner sees itself first: seats are counted from its own, and its own side comes before the other.
+Missing values are all zeros.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Amount(Column):
-    """A number of things, as a share of the most there usually are."""
+    """A number of things, as a share of the usual maximum."""
 
     most: int
 
@@ -77,7 +77,7 @@ class Flag(Column):
 
 @dataclass(frozen=True)
 class Which(Column):
-    """A choice known by its number, from 0."""
+    """A choice identified by its number, from 0."""
 
     choices: int
 
@@ -90,7 +90,7 @@ class Which(Column):
 
 
 class Word(Column):
-    """One name out of a list; an empty one is none of them."""
+    """One name from a list; an empty one is none of them."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -106,7 +106,7 @@ class Word(Column):
 
 
 class Words(Column):
-    """A list of names, as how often each is in it."""
+    """A list of names, as the number of times each is in it."""
 
     def __init__(self, names: Sequence[str], most: int = 1) -> None:
         self.index = {name: number for number, name in enumerate(names)}
@@ -122,7 +122,7 @@ class Words(Column):
 
 
 class Letters(Column):
-    """Rows of letters, such as {"move": "wr.."}: for every place, which of the letters is there."""
+    """Rows of characters, such as {"move": "wr.."}: for every place, which character is there."""
 
     def __init__(self, rows: Sequence[str], places: int, letters: str) -> None:
         self.rows = {name: number for number, name in enumerate(rows)}
@@ -143,7 +143,7 @@ class Letters(Column):
 
 @dataclass(frozen=True)
 class Seat(Column):
-    """A seat, counted from the own one; -1 is nobody."""
+    """A seat, counted from the viewer's own; -1 is nobody."""
 
     def width(self, players: int) -> int:
         return players
@@ -155,7 +155,7 @@ class Seat(Column):
 
 @dataclass(frozen=True)
 class SomeSeats(Column):
-    """A list of seats, counted from the own one."""
+    """A list of seats, counted from the viewer's own."""
 
     def width(self, players: int) -> int:
         return players
@@ -167,7 +167,7 @@ class SomeSeats(Column):
 
 @dataclass(frozen=True)
 class Side(Column):
-    """The own side or the other, by name."""
+    """The viewer's own side or the other, by name."""
 
     names: tuple[str, str]
 
@@ -181,7 +181,7 @@ class Side(Column):
 
 @dataclass(frozen=True)
 class PerSide(Column):
-    """An amount of each side, the own first."""
+    """An amount for each side, the viewer's own first."""
 
     most: int
 
@@ -195,7 +195,7 @@ class PerSide(Column):
 
 @dataclass(frozen=True)
 class Pieces(Column):
-    """One or several pieces of a side and a kind, such as ("bliss", "minor"): how many of each, the own first."""
+    """Pieces of a side and a kind, such as ("bliss", "minor"): how many of each, the viewer's own first."""
 
     names: tuple[str, str]
     kinds: tuple[str, ...]
@@ -222,16 +222,16 @@ class Places:
 
 @dataclass(frozen=True)
 class BySeat:
-    """A list with one entry for every seat, the own first."""
+    """A list with one entry for every seat, the viewer's own first."""
 
 
 @dataclass(frozen=True)
 class BySide:
-    """A list with one entry for each of two sides, the own first."""
+    """A list with one entry for each of two sides, the viewer's own first."""
 
 
 class ByName:
-    """A dictionary with entries by name, out of a fixed list of names."""
+    """A dictionary with entries by name, from a fixed list of names."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -242,7 +242,7 @@ Group = Places | BySeat | BySide | ByName
 
 
 class Known:
-    """No news for a learner: the view says it elsewhere, too, or it follows from the place."""
+    """Nothing new for a learner: the view also says it elsewhere, or it follows from the place."""
 
 
 KNOWN: Final = Known()
@@ -253,7 +253,7 @@ KNOWN: Final = Known()
 
 @dataclass(frozen=True)
 class Declared:
-    """What a field or an entry may be, and its mark."""
+    """The type of a field or an entry, and its mark."""
 
     kinds: tuple[Any, ...]  # more than one where it may be something else, such as None or an empty string
     mark: Column | Group | None
@@ -262,7 +262,7 @@ class Declared:
 
     @property
     def kind(self) -> Any:
-        """What it is where there is something."""
+        """Its type when it isn't missing."""
         return next(
             kind for kind in self.kinds if kind not in (NoneType, tuple[()]) and get_origin(kind) is not Literal
         )

@@ -1,7 +1,7 @@
 """The driver: from one decision to the next. It knows steps, not rules.
 
-`legal` lists what a seat may do, `apply` does one thing and settles everything that needs no decision; `play_out`
-repeats both to the end. These are all that bots and simulations need; `Play` adds history, undo and listeners for
+`legal` lists what a seat may do, `apply` does one thing and settles everything that needs no decision. `play_out`
+repeats both to the end. Bots and simulations need nothing else. `Play` adds history, undo and listeners for
 people.
 """
 
@@ -56,7 +56,7 @@ def legal(g: Position, seat: int) -> list[int]:
 
 
 def play_out(g: Position, teams: Sequence[int], picks: Picks) -> int:
-    """Play at random to the end, choosing among all legal actions every time; gives the number of decisions."""
+    """Play at random to the end, choosing among all legal actions each time; returns the number of decisions."""
     stack = g.stack
     decisions = 0
     while stack:
@@ -80,7 +80,7 @@ def play_out(g: Position, teams: Sequence[int], picks: Picks) -> int:
 
 
 def apply(g: Position, seat: int, action: int) -> None:
-    """Do a legal action and settle what follows by itself."""
+    """Do a legal action and settle everything that follows without a decision."""
     g.barrier = False
     g.learned = 0
     stack = g.stack

@@ -1,8 +1,8 @@
-"""The one family of errors a caller has to know.
+"""The one family of errors that a caller has to know.
 
 Each carries one or more reasons (key, arguments, clause) and leaves the position untouched. The kernel
-holds no sentences; whoever has the language files (the `mindtable` package does, on import) installs a
-teller so that `str(error)` reads as a sentence.
+contains no sentences. A package with language files (`mindtable` does it on import) installs a teller, so that
+`str(error)` reads as a sentence.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _tellers: list[Teller] = []
 
 
 def tell_errors_with(teller: Teller) -> None:
-    """Let `str(error)` speak: the teller turns a reason of a game (its id, if that is known) into a sentence."""
+    """Install a teller for `str(error)`: it turns a game's reason into a sentence, given the game's id if known."""
     _tellers[:] = [teller]
 
 
@@ -29,7 +29,7 @@ class MindtableError(Exception):
         self.game_id = ""  # whose words to use; two games may give reasons of the same name
 
     def of_game(self, id: str) -> MindtableError:
-        """The same error, whose reasons are those of a game."""
+        """The same error, with its reasons attributed to a game."""
         self.game_id = id
         return self
 
@@ -48,11 +48,11 @@ class MindtableError(Exception):
 
 
 class UnknownGame(MindtableError):
-    """No game of that id is installed."""
+    """No game with that id is installed."""
 
 
 class UnknownAction(MindtableError):
-    """The text, JSON or number names no action of this game."""
+    """The text, JSON or number doesn't name an action of this game."""
 
 
 class IllegalAction(MindtableError):
@@ -60,15 +60,15 @@ class IllegalAction(MindtableError):
 
 
 class WrongSeat(MindtableError):
-    """A seat that does not exist, or is not the one to decide."""
+    """A seat that doesn't exist, or isn't the one that decides."""
 
 
 class GameOver(MindtableError):
-    """The game has ended; nothing can be done any more."""
+    """The game has ended, so no more actions are possible."""
 
 
 class CannotUndo(MindtableError):
-    """There is nothing to take back, or new information stands in the way."""
+    """There is nothing to take back, or new information prevents it."""
 
 
 class BadOption(MindtableError):

@@ -1,7 +1,7 @@
 """Events: what happened, as data, for the log and for animation.
 
 A game declares its kinds of event with their arguments. An event is made only while someone listens
-(`if g.listening: g.tell(...)`), so that search pays nothing. Arguments that only some seats may know are
+(`if g.listening: g.tell(...)`), so search pays nothing. Arguments that only some seats may know are
 the event's secret; everyone else gets the event without them.
 """
 
@@ -15,7 +15,7 @@ from mindtable.kernel.viewers import permits
 
 
 class EventKind:
-    """A kind of event: its text key is `event-NAME`, or `event-NAME-hidden` for whoever misses the secret."""
+    """A kind of event: its text key is `event-NAME`, or `event-NAME-hidden` for viewers who miss the secret."""
 
     def __init__(self, name: str, args: Sequence[str], secret: Sequence[str] = ()) -> None:
         self.name: Final = name
@@ -24,7 +24,7 @@ class EventKind:
 
 
 class Event:
-    """Something that happened: what everyone hears of it, and what only the seats of a mask do."""
+    """Something that happened: the part that everyone learns, and the part that only a mask's seats learn."""
 
     def __init__(self, kind: str, args: dict[str, Argument], secret: dict[str, Argument] | None, seen_by: int) -> None:
         self.kind: Final = kind

@@ -1,4 +1,4 @@
-"""A game: rules, and the ways to begin a play by them. An author subclasses `Game` and writes what `rules` asks for."""
+"""A game: rules, and ways to start a play by them. An author subclasses `Game` and writes what `rules` asks for."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Game(Rules[P]):
     """One game. Subclass it; one instance serves every table."""
 
     def new(self, seed: Seed = 0, names: Mapping[int, str] | None = None, **options: Value) -> Play:
-        """A new game. The seed is a number or a short text; options by keyword, what is not said has its default."""
+        """A new game. The seed is a number or a short text. Missing options have their defaults."""
         return play.new(self, seed, options, names)
 
     def scenario(self, text: str) -> Play:
-        """A game that starts from the position a few lines of TOML describe."""
+        """A game that starts from a position described in a few lines of TOML."""
         return play.from_scenario(self, text)

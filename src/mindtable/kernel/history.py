@@ -15,8 +15,8 @@
     1 play red
     check: 5d41402a
 
-The last line is a checksum over everything above it, so that a truncated or altered file is noticed. Format 1, that of
-0.1.0, named no generator: such a game was dealt by SplitMix64, from a number.
+The last line is a checksum over everything above it, so a truncated or altered file is noticed. Format 1, from 0.1.0,
+didn't name a generator: SplitMix64 dealt those games, from a number.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _LONGEST_NUMBER = 40  # digits; Python refuses to read far longer ones
 
 @dataclass
 class History:
-    """What a game was and all that was done in it. Options are text here; the game's schema reads them."""
+    """A game's setup and all actions in it. Options are text here; the game's schema reads them."""
 
     game: str
     rules: int
@@ -105,7 +105,7 @@ def _load_body(lines: list[str]) -> History:
 
 
 def _load_head(lines: list[str]) -> tuple[dict[str, str], dict[str, str], dict[int, str], list[str]]:
-    """What comes before the actions: entries, options, seats, and the scenario's lines."""
+    """The part before the actions: entries, options, seats, and the scenario's lines."""
     head: dict[str, str] = {}
     options: dict[str, str] = {}
     seats: dict[int, str] = {}

@@ -1,8 +1,7 @@
 """What a bot gets to see: its view, its legal actions, and samples of what the truth might be.
 
-The truth is not in here. When a seat looks, one sample is drawn from what it knows, with a generator seeded by the
-view itself; further samples are drawn from that one. Two truths that look alike to the seat therefore give equal
-observations.
+The truth isn't in here. When a seat looks, one sample is drawn from what it knows, with a generator seeded by the view
+itself. All other samples are drawn from that one. So two truths that look the same to the seat give equal observations.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from mindtable.kernel.rules import AnyGame
 
 
 class View(TypedDict):
-    """What a viewer may know of a game in progress. The game declares the table's part in its `view_type`."""
+    """What a viewer may know of a game in progress. The game declares its own part in `view_type`."""
 
     game: str
     number: int
@@ -63,11 +62,11 @@ class Observation:
         actions: list[int],
         sample: Mapping[str, object],
     ) -> Observation:
-        """An observation made elsewhere, from what `shared` gave there."""
+        """An observation made elsewhere, from the result of `shared` there."""
         return cls(game, options, seat, view, actions, game.decode(options, sample))
 
     def shared(self) -> dict[str, object]:
-        """The sample as plain data. It is no more than the seat may know: another draw of it gives the same."""
+        """The sample as plain data. It contains only what the seat may know: another draw from it gives the same."""
         return self._sample.encode()
 
     def sample(self, number: int) -> Position:

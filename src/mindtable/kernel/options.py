@@ -1,8 +1,8 @@
 """Game options as a schema, from which a form, a command line or a save file can be made.
 
 An option has a type, a range, a default and, where the default follows another option, a table of
-defaults. Exclusions name the combinations that do not exist. `resolve` fills in, checks and returns every
-option; what it refuses, it refuses with all reasons at once.
+defaults. Exclusions name the combinations that don't exist. `resolve` fills in, checks and returns every
+option. If it refuses, it gives all reasons together.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ Option = Choice | Number | Switch | Words
 
 @dataclass(frozen=True)
 class Exclusion:
-    """Two settings that do not go together: `Exclusion(("mode", "basic"), ("board", "B"), "basic.boards")`."""
+    """Two settings that don't go together: `Exclusion(("mode", "basic"), ("board", "B"), "basic.boards")`."""
 
     one: tuple[str, Value]
     other: tuple[str, Value]
@@ -188,7 +188,7 @@ class Schema:
         }
 
     def describe(self) -> dict[str, object]:
-        """The JSON form: what a page needs to draw the form."""
+        """The JSON form: everything a page needs to draw the form."""
         return {
             "options": [
                 {
@@ -257,7 +257,7 @@ class Schema:
 
 
 def as_text(value: Value) -> str:
-    """A value as a command line or a save file holds it; its option's `from_text` reads it again."""
+    """A value as written on a command line or in a save file. The option's `from_text` reads it back."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):

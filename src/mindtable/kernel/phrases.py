@@ -1,8 +1,9 @@
-"""Phrases: what is to be said, as data. A server sends phrases, and each reader's own language makes the sentence.
+"""Phrases: sentences before they have a language. A server sends phrases, and each reader's language makes the
+sentence.
 
-A phrase is a text key with its arguments: numbers, words that stand for themselves, seats (whoever sits there), and
-other phrases. Reasons, events and actions become phrases here; questions and labels that know the position come from
-the step in progress (`Step.question`, `Step.label`).
+A phrase is a text key with its arguments: numbers, words that stand for themselves, seats (the player sitting there),
+and other phrases. Reasons, events and actions become phrases here. Questions and labels that know the position come
+from the step in progress (`Step.question`, `Step.label`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from mindtable.kernel.reasons import Reason
 
 
 class Seat:
-    """Whoever sits there: a name that the game does not know."""
+    """The player sitting there, whose name the game doesn't know."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -45,7 +46,7 @@ NO_FACTS: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 class Phrase:
-    """A text key and what its text is about."""
+    """A text key with its arguments."""
 
     def __init__(self, key: str, /, **args: Said) -> None:
         self.key: Final = key
@@ -59,7 +60,7 @@ class Phrase:
         return self
 
     def with_facts(self, **facts: object) -> Phrase:
-        """The same, and what a choice of that label costs or brings, as plain data for those who draw it."""
+        """The same, with the cost and gain of the labelled choice as plain data for drawing it."""
         self.facts = {**self.facts, **facts}
         return self
 
@@ -71,7 +72,7 @@ class Phrase:
         return {"key": self.key, "args": {name: _described(value) for name, value in self.args.items()}}
 
     def parts(self) -> Iterator[Phrase]:
-        """This phrase and all that it is made of."""
+        """This phrase and all its parts."""
         yield self
         for value in self.args.values():
             for item in value if isinstance(value, list | tuple) else (value,):
@@ -103,7 +104,7 @@ def _described(value: Said) -> object:
 
 
 class Names(Protocol):
-    """What a game calls things: as much of it as phrases need."""
+    """A game's names for things, as needed by phrases."""
 
     vocabulary: Vocabulary
 
@@ -116,7 +117,7 @@ class Names(Protocol):
 def noun_phrase(game: Names, kind: str, name: str) -> Thing:
     """A thing's name; one without a text key stands for itself.
 
-    Nouns of the kind `seat` are whoever sits there; those of a kind `seat-THING` are a thing at a seat.
+    Nouns of the kind `seat` mean the player sitting there; those of a kind `seat-THING` mean a thing at a seat.
     """
     if kind == "seat":
         return Seat(int(name))
@@ -136,7 +137,7 @@ def action_phrase(game: Names, action: int) -> Phrase:
 
 
 def reason_phrase(game: Names | None, reason: Reason) -> Phrase:
-    """Why not; seats and names of things are told like those of events."""
+    """The reason why not, with seats and names of things as in events."""
     words = game.reason_words(reason) if game is not None else {}
     return Phrase(f"reason-{reason.key}", **_told(reason.args, words))
 
@@ -144,7 +145,7 @@ def reason_phrase(game: Names | None, reason: Reason) -> Phrase:
 def event_phrase(game: Names, seen_event: Mapping[str, object]) -> Phrase:
     """What happened, as one viewer saw it.
 
-    An argument `seat` (or `…_seat`) is whoever sits there, names of things are those the game's `event_words` says.
+    An argument `seat` (or `…_seat`) is the player sitting there. `event_words` says which arguments are names.
     """
     kind = str(seen_event["event"])
     args = {name: value for name, value in seen_event.items() if name != "event"}

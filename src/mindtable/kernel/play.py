@@ -1,7 +1,7 @@
 """A game being played: the position with its history, undo, listeners and views.
 
-This is the `g` of the public face. It checks every request before anything changes, so a refused one leaves
-all as it was. Bots and simulations that need none of this use the driver directly.
+This is the `g` of the public interface. It checks every request before anything changes, so a refused one changes
+nothing. Bots and simulations that don't need this use the driver directly.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ class Done:
 
 
 class _Past:
-    """The history before the mark, encoded. It stays so until somebody asks for it: to see a table and to decide at it
-    takes the position and what came since, so a long past loads as fast as a short one."""
+    """The history before the mark, encoded. It stays encoded until somebody asks for it. To show a table and to decide
+    at it takes only the position and what came since, so a long past loads as fast as a short one."""
 
     __slots__ = ("chose", "data", "number")
 
@@ -153,7 +153,7 @@ class Play:
         self._done, self._past = done, _NO_PAST
 
     def _done_since(self, number: int) -> list[Done]:
-        """What was done from that state number on. From the mark on nothing is encoded."""
+        """All entries from that state number on. Nothing after the mark is encoded."""
         past = self._past.number
         return self._done[number - past :] if number >= past else self.done[number:]
 
@@ -172,12 +172,12 @@ class Play:
         return stack[-1].name if stack else ""
 
     def question(self, viewer: int = SPECTATOR) -> Phrase:
-        """What is asked now, as far as the viewer may know what it is about."""
+        """The current question, with as much detail as the viewer may know."""
         self._known_viewer(viewer)
         return Phrase("question-over") if self.over else self.game.question(self.position, viewer)
 
     def label(self, seat: int, action: int) -> Phrase:
-        """What an action of the seat would do in this position; what it may not do is called as in any position."""
+        """What the seat's action would do in this position; illegal actions get their general names."""
         if action in self.actions(seat):
             label = self.game.label(self.position, seat, action)
         else:
@@ -186,7 +186,7 @@ class Play:
         return label.with_facts(**where) if where else label
 
     def actions(self, seat: int) -> list[int]:
-        """What the seat may do now; nothing if it is not asked."""
+        """The seat's legal actions; none if it isn't asked."""
         self._known_seat(seat)
         if driver.decides(self.position, self.teams, seat) is not OK:
             return []
@@ -204,9 +204,9 @@ class Play:
         return None if reason is OK else reason
 
     def refused(self, seat: int) -> list[tuple[int, Reason]]:
-        """Everything that the decision in progress refuses the seat for a reason of its own, with that reason.
+        """Everything that the decision in progress refuses the seat for a specific reason, with that reason.
 
-        The verbs that the seat may do to something else come first, in the order in which it is offered them.
+        The verbs that the seat may use on something else come first, in the order in which they are offered.
         """
         offered = list(dict.fromkeys(verb_of(action) for action in self.actions(seat)))
         if not offered:
@@ -218,7 +218,7 @@ class Play:
         return sorted(refused, key=lambda one: rank.get(verb_of(one[0]), 0))
 
     def listed(self, action: int) -> bool:
-        """Whether the decision in progress lists what cannot be done with that verb."""
+        """Whether the decision in progress lists the refused actions of that verb."""
         return verb_of(action) << NOUN_BITS in self.position.stack[-1].listed
 
     def text(self, action: int) -> str:
@@ -254,7 +254,7 @@ class Play:
     # --- acting
 
     def is_current(self, seat: int, number: int) -> bool:
-        """Whether what the seat saw at that state number still stands: only others' secret answers came since."""
+        """Whether the seat's view from that state number is still valid: only others' secret answers came since."""
         if number == self.number:
             return True
         since = self._done_since(number) if 0 <= number < self.number else []
@@ -264,7 +264,7 @@ class Play:
         )
 
     def act(self, seat: int, action: int | str) -> None:
-        """Do a thing. What is refused raises a MindtableError and changes nothing."""
+        """Do an action. A refused one raises a MindtableError and changes nothing."""
         action = self._known_action(action)
         reason = self.why_not(seat, action)
         if reason is not None:
@@ -276,7 +276,7 @@ class Play:
         self._take_forced()
 
     def act_and_tell(self, seat: int, action: int | str) -> list[Event]:
-        """Do a thing and give back all that happened, in order."""
+        """Do an action and return all events, in order."""
         told: list[Event] = []
         self._listeners.append(told.extend)
         try:
@@ -286,7 +286,7 @@ class Play:
         return told
 
     def follow(self, told: Sequence[Done]) -> list[Event]:
-        """Do again what was done in another telling of this very game, and give back what happened."""
+        """Repeat an action from another copy of this very game, and return the events."""
         events: list[Event] = []
         self._listeners.append(events.extend)
         for done in told:
@@ -295,7 +295,7 @@ class Play:
         return events
 
     def listen(self, listener: Listener) -> None:
-        """Hear of everything that happens from now on, in order, once per action."""
+        """Get all events from now on, in order, once per action."""
         self._listeners.append(listener)
 
     def _apply(self, seat: int, action: int, forced: bool) -> None:
@@ -325,7 +325,7 @@ class Play:
         self._marked = self.position.clone()
 
     def _take_forced(self) -> None:
-        """Where a decision has but one answer, give it."""
+        """Answer decisions that have only one answer."""
         while (only := self._only_answer()) is not None:
             self._apply(*only, forced=True)
 
@@ -347,7 +347,7 @@ class Play:
         return None if self._undo_point(seat) >= 0 else self._why_no_undo(seat)
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last choice, as far as no new information came since."""
+        """Take back the seat's last choice, unless new information came since."""
         self._known_seat(seat)
         point = self._undo_point(seat)
         if point < 0:
@@ -364,7 +364,7 @@ class Play:
             self.undo(seat)
 
     def rewind(self, number: int) -> None:
-        """Go back to any earlier state number, barriers or not: for a table where all agree."""
+        """Go back to any earlier state number, past any barrier: for a table where everyone agrees."""
         if not 0 <= number <= self.number:
             raise CannotUndo(NOTHING_TO_UNDO)
         earlier = self.done[:number]
@@ -376,7 +376,7 @@ class Play:
             self._apply_silently(done)
 
     def _undo_point(self, seat: int) -> int:
-        """Where in the history the choice stands that undo would take back; -1 if there is none."""
+        """The place in the history of the choice that undo would take back; -1 if there is none."""
         stack = self.position.stack
         together = bool(stack) and stack[-1].decided_by == TOGETHER
         answers = self.position.answers
@@ -437,11 +437,11 @@ class Play:
         )
 
     def save(self) -> str:
-        """The save file: readable text from which `mindtable.load` makes this very game again."""
+        """The save file: readable text that `mindtable.load` turns back into this very game."""
         return self.history().save()
 
     def encode(self) -> dict[str, object]:
-        """All of this play as plain data, history and undo included: `decode` goes on from it without replaying."""
+        """All of this play as plain data, including history and undo: `decode` continues from it without replaying."""
         past = self._past if self._past.number == self._mark else _encode_past(self.done[: self._mark])
         return {
             "frozen": ENCODING,
@@ -499,7 +499,7 @@ def new(
 
 
 def from_scenario(game: AnyGame, text: str, generator: str = BLAKE2B) -> Play:
-    """A play that starts from a scenario; its table may hold `options` and a `seed`."""
+    """A play that starts from a scenario, whose table may have `options` and a `seed`."""
     table = read_scenario(text)
     options = table.get("options", {})
     seed = table.get("seed", 0)
@@ -534,9 +534,9 @@ def decode(game: AnyGame, data: Mapping[str, Any]) -> Play:
 
 
 def replay(game: AnyGame, history: History, until: int | None = None) -> Play:
-    """The game that a history tells, played again; only its first `until` actions, if that is given.
+    """Replay a history, or only its first `until` actions if that is given.
 
-    A history of earlier rules goes on by today's if these allow every action and ask for the same decisions.
+    A history of earlier rules continues under today's if these allow every action and ask for the same decisions.
     """
     if history.rules > game.rules_version:
         raise fail(BadSave, "save-other-rules", found=history.rules, known=game.rules_version)

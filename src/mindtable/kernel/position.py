@@ -1,14 +1,14 @@
-"""The position and the steps on its stack: all there is to know about a game at one moment.
+"""The position and the steps on its stack: everything there is to know about a game at one moment.
 
-A position is plain data, the decision in progress included. Its stack holds steps: small objects with named numbers
-that never change. A step is a decision or something that happens by itself; it says who decides, what may be done and
-what that brings. The step on top is the one in progress. An empty stack is a finished game.
+A position is plain data, including the decision in progress. Its stack holds steps: small objects with named numbers
+that never change. A step is a decision, or something that happens without one. It says who decides, which actions are
+legal and what they do. The step on top is the one in progress. An empty stack is a finished game.
 
 Game authors subclass `Position` with flat attributes (ints and lists of ints), name them in `FIELDS` and
-write `clone` by hand; and they subclass `Step`, once per kind of decision or automatic step.
+write `clone` by hand. They also subclass `Step`, once per kind of decision or automatic step.
 
-What seldom changes a game may declare as `Sequence` and replace as a whole, never in place (`replaced` helps): then
-copies of a position share it, and the type checker sees to it.
+A game may declare data that seldom changes as `Sequence`, and replace all of it, never change it in place (`replaced`
+helps). Then copies of a position share it, and the type checker enforces that.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Position:
         self.events: list[Event] = []
 
     def clone(self) -> Self:
-        """An independent copy, deaf: nobody listens to a clone.
+        """An independent copy without listeners.
 
         Start from `Mine.__new__(Mine)`. A compiled class then needs `mypyc_attr(allow_interpreted_subclasses=True)`:
         without it, compiled code calls `__init__` from `__new__`.
@@ -78,7 +78,7 @@ class Position:
     # --- the stack
 
     def push(self, step: Step[Any]) -> None:
-        """Put a step on the stack; it comes before all that lies there already."""
+        """Put a step on the stack; it comes before everything already there."""
         self.stack.append(step)
 
     # --- chance and knowledge
@@ -90,17 +90,17 @@ class Position:
         return self.rng.below(n)
 
     def shuffle(self, items: list[int]) -> None:
-        """Shuffle something nobody sees into."""
+        """Shuffle something hidden."""
         self.barrier = True
         self.rng.shuffle(items)
 
     def reveal(self, to: int = EVERYONE) -> None:
-        """Note that the seats of the mask come to know something they did not know before."""
+        """Note that the mask's seats learn something new."""
         self.barrier = True
         self.learned |= to
 
     def show(self, to: int = EVERYONE) -> None:
-        """Note that the acting seat shows others what it knew itself: they learn, yet undo stays open."""
+        """Note that the acting seat shows others something it already knew: they learn it, but undo stays possible."""
         self.learned |= to
 
     # --- telling
@@ -118,7 +118,7 @@ class Position:
     # --- plain data
 
     def encode(self) -> dict[str, object]:
-        """The whole position as plain data: what a snapshot holds and what equality means."""
+        """The complete position as plain data: the contents of a snapshot, and the meaning of equality."""
         data: dict[str, object] = {
             "rng": self.rng.encode(),
             "stack": [list(step.encode()) for step in self.stack],
@@ -129,7 +129,7 @@ class Position:
         return data
 
     def decode(self, data: dict[str, object], steps: Mapping[int, type[Step[Any]]]) -> None:
-        """Take over what `encode` gave. The receiver is a fresh position of the same game and options."""
+        """Restore the result of `encode` into a fresh position of the same game and options."""
         expected = {"rng", "stack", "answers", *self.FIELDS}
         if set(data) != expected:
             odd = sorted(expected.symmetric_difference(data))
@@ -147,7 +147,7 @@ class Position:
 
 
 def replaced(items: Sequence[T], at: int, by: T) -> list[T]:
-    """A copy with another item in one place: for what copies of a position share."""
+    """A copy with a different item in one place, for data that copies of a position share."""
     copy = list(items)
     copy[at] = by
     return copy
@@ -192,17 +192,17 @@ P = TypeVar("P", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """A decision, or something that happens by itself, with the numbers that it has to remember.
+    """A decision, or something that happens without one, with the numbers that it has to remember.
 
-    The constructor of a kind of step names those numbers and keeps each under its own name: `who` first, if there is
-    somebody that it concerns. A step never changes; copies of a position share it.
+    The constructor of a kind of step names those numbers and keeps each under its own name: `who` first, if it concerns
+    somebody. A step never changes, and copies of a position share it.
 
     Most decisions do one verb to one of several things. Such a step names the `verb`, says what choosing a noun does
     (`chosen`), and either gives the legal `nouns`, with `otherwise` as the reason against any other, or it gives those
     to look at and has a reason for each (`refuse`). Any other decision writes `actions`, `check` and `answer` itself.
 
-    The driver takes a step off the stack before it calls `answer`, `run` or `resolve`; a step that is to stay is pushed
-    again.
+    The driver takes a step off the stack before it calls `answer`, `run` or `resolve`; push a step
+    again if it should stay.
     """
 
     number: ClassVar[int] = -1  # what a save calls it; each kind of a game has its own
@@ -223,7 +223,7 @@ class Step(Generic[P]):
     # --- the rule of a decision with one verb
 
     def nouns(self, g: P, seat: int) -> Sequence[int]:
-        """The nouns in a fixed order: the legal ones, or those that `refuse` is to judge."""
+        """The nouns in a fixed order: the legal ones, or those for `refuse` to judge."""
         return self.among
 
     def refuse(self, g: P, seat: int, noun: int) -> Reason:
@@ -231,7 +231,7 @@ class Step(Generic[P]):
         return OK if noun in self.nouns(g, seat) else self.otherwise
 
     def besides(self, g: P, seat: int) -> Sequence[int]:
-        """Legal actions with another verb; they come last, and one that `answer` does not know passes."""
+        """Legal actions with another verb; they come last. One that `answer` doesn't know counts as a pass."""
         return self.or_else
 
     def chosen(self, g: P, seat: int, noun: int) -> None:
@@ -239,7 +239,7 @@ class Step(Generic[P]):
         raise NotImplementedError
 
     def called(self, g: P, seat: int, noun: int) -> Phrase | None:
-        """What choosing it would do; None where the action's plain text says all."""
+        """The effect of choosing it; None if the action's plain text says it all."""
         return None
 
     # --- the rule of any
@@ -271,7 +271,7 @@ class Step(Generic[P]):
         raise NotImplementedError
 
     def outcomes(self, g: P) -> list[tuple[int, int]]:
-        """Nature's possible answers, each with its weight."""
+        """Nature's possible answers, with their weights."""
         raise NotImplementedError
 
     def resolve(self, g: P, answers: Sequence[int]) -> None:
@@ -281,21 +281,21 @@ class Step(Generic[P]):
     # --- its words
 
     def question(self, g: P, viewer: int) -> Phrase:
-        """What it asks, with what it is about, as far as the viewer may know."""
+        """Its question, with as much detail as the viewer may know."""
         return Phrase(f"step-{self.name}")
 
     def label(self, g: P, seat: int, action: int) -> Phrase | None:
-        """What a legal action would do, for the seat that may do it; None where its plain text says all."""
+        """The effect of a legal action, for the seat that may do it; None if its plain text says it all."""
         return self.called(g, seat, action & NOUN_MASK) if action & ~NOUN_MASK == self.verb else None
 
     def where(self, g: P, seat: int, action: int) -> dict[str, object]:
-        """Where the thing that the action names lies, as facts for the table; also for an action that isn't legal."""
+        """The place of the thing that the action names, as facts for the table, even if the action isn't legal."""
         return {}
 
     # --- plain data
 
     def encode(self) -> tuple[int, ...]:
-        """Its number in saves and what it remembers, in the order of its constructor."""
+        """Its number in saves and its fields, in the order of its constructor."""
         numbers = [self.number]
         for name in _fields(type(self)):
             value = getattr(self, name)
@@ -324,7 +324,7 @@ _FIELDS: Final[dict[type[Any], tuple[str, ...]]] = {}
 
 
 def _fields(kind: type[Any]) -> tuple[str, ...]:
-    """What a kind of step remembers: the parameters of its constructor."""
+    """The fields of a kind of step: the parameters of its constructor."""
     if kind not in _FIELDS:
         _FIELDS[kind] = tuple(signature(kind).parameters)
     return _FIELDS[kind]

@@ -1,8 +1,8 @@
-"""Why a thing may not be done: one small value that refusals, tooltips and help all share.
+"""Why an action is refused: one small value that refusals, tooltips and help all share.
 
-A legality function returns `OK` or the reason. Reasons are made once, at import, and shared, so that a
-legal list built from thousands of checks allocates nothing. A reason never holds a sentence: it holds a
-text key, its arguments and the clause it rests on; the text layer turns it into words.
+A legality function returns `OK` or the reason. Reasons are made once, at import, and shared, so a
+list of legal actions built from thousands of checks allocates nothing. A reason never contains a sentence: it has a
+text key, its arguments and the clause behind it, and the text layer turns it into words.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """The random generators: one deals games, the other is for thinking about them.
 
-`Deal` deals. Its numbers are those of BLAKE2b with a key, over a counter; the key is a hash of the seed. Nobody can
-tell the next draw from those before it, so what a game hides is as hard to guess as its seed.
+`Deal` deals. Its numbers come from keyed BLAKE2b over a counter, and the key is a hash of the seed. Nobody can predict
+the next draw from the previous ones, so a game's hidden cards are as hard to guess as its seed.
 
 `Rng` is SplitMix64: fast, small and no secret, because a few draws give away its state. Samples, bots, play-outs and
-tests use it. It also dealt the games of 0.1.0, so it deals those again, and no others.
+tests use it. It dealt the games of 0.1.0, so it still deals those, and no others.
 
 Both give the same numbers on every platform and in every process. A branch is an independent stream made from the
-present state and a label; search uses branches so that thinking about the future never changes it.
+current state and a label. Search uses branches, so thinking about the future never changes it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _mix(z: int) -> int:
 
 
 class Rng:
-    """A stream of integers. `state` is all there is to save."""
+    """A stream of integers. To save it, save `state`."""
 
     __slots__ = ("state",)
 
@@ -89,7 +89,7 @@ class Rng:
 
 
 class Deal(Rng):
-    """The stream that a game is dealt from. `key` and `state`, the number of draws so far, are all there is to save."""
+    """The stream that deals a game. To save it, save `key` and `state`, the number of draws so far."""
 
     __slots__ = ("block", "key")
 
@@ -106,7 +106,7 @@ class Deal(Rng):
         return [self.key.hex(), self.state]
 
     def branch(self, label: int = 0) -> Rng:
-        """An independent stream for thinking, so a fast one; it does not lead back to the key."""
+        """An independent, fast stream for thinking. It doesn't lead back to the key."""
         told = f"{self.state} {label}".encode()
         digest = blake2b(told, digest_size=8, key=self.key, person=b"mindtable branch").digest()
         return Rng(int.from_bytes(digest, "little"))
@@ -121,7 +121,7 @@ class Deal(Rng):
 
 
 def seed_text(seed: Seed) -> str:
-    """A seed as it is kept and sent: a number is its digits. BadOption for what is no seed."""
+    """A seed as text: a number becomes its digits. Raises BadOption if it isn't a seed."""
     if isinstance(seed, str):
         text = seed.strip()
     elif seed.bit_length() < 4 * LONGEST_SEED:
@@ -134,7 +134,7 @@ def seed_text(seed: Seed) -> str:
 
 
 def dealer(seed: Seed, generator: str = BLAKE2B) -> Rng:
-    """What deals the game of a seed."""
+    """The generator that deals a seed's game."""
     text = seed_text(seed)
     if generator == BLAKE2B:
         return Deal(blake2b(text.encode(), digest_size=32, person=b"mindtable seed").digest())
@@ -151,7 +151,7 @@ def is_number(text: str) -> bool:
 
 
 def decode(data: object) -> Rng:
-    """The generator that `encode` gave."""
+    """The generator from the result of `encode`."""
     if isinstance(data, int):
         return Rng(data)
     if isinstance(data, list) and len(data) == 2:
@@ -165,7 +165,7 @@ def decode(data: object) -> Rng:
 
 
 class Picks:
-    """Picks at a fraction of the price of an Rng, fair enough for play-outs; never for what a rule leaves to chance."""
+    """Picks at a fraction of an Rng's price, fair enough for play-outs. Never use it for chance in the rules."""
 
     def __init__(self, seed: int) -> None:
         self.state: int = (seed * 2 + 1) & 0x7FFFFFFF

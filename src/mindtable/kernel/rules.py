@@ -1,4 +1,4 @@
-"""The rules of a game, as its author writes them and as everyone else meets them.
+"""The rules of a game, as its author writes them and as everyone else uses them.
 
 An author subclasses `Game` of `mindtable.kernel.game`: names, options, vocabulary, steps, events, clauses, and the
 dozen methods marked below. In return come `new`, `load`, `scenario`, saving, undo, secrecy, replay, text and fuzzing.
@@ -32,7 +32,7 @@ IDLE_ONE_IN = 8  # how often random play may put things off
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[P]):
-    """The rules of one game: all that a play of it, a bot or a text needs."""
+    """The rules of one game: everything that a play of it, a bot or a text needs."""
 
     id: str = ""
     rules_version: int = 1
@@ -50,7 +50,7 @@ class Rules(Generic[P]):
     # --- what an author writes
 
     def teams(self, options: Options) -> list[int]:
-        """The team of each seat; every seat its own where there are none."""
+        """The team of each seat; without teams, every seat is its own."""
         players = options["players"]
         assert isinstance(players, int)
         return list(range(players))
@@ -68,18 +68,18 @@ class Rules(Generic[P]):
         raise NotImplementedError
 
     def blank(self, options: Options) -> P:
-        """A position to decode a snapshot into; any will do that fits the options."""
+        """A position to decode a snapshot into; any position with the same options will do."""
         return self.set_up(options, Rng(0))
 
     def view(self, g: P, viewer: int) -> Mapping[str, object]:
-        """What the viewer may know, as plain data, built by permission."""
+        """The viewer's knowledge as plain data, built by permission."""
         raise NotImplementedError
 
     def determinise(self, g: P, viewer: int, rng: Rng) -> P:
         """A full position that the viewer could not tell from this one.
 
-        It follows from what the viewer knows and the generator alone: two truths alike to the viewer give
-        equal results. What is hidden is drawn anew, and so is the future.
+        It follows only from the viewer's knowledge and the generator: two truths that look the same to the viewer give
+        equal results. Hidden things are drawn again, and so is the future.
         """
         raise NotImplementedError
 
@@ -88,20 +88,20 @@ class Rules(Generic[P]):
         raise NotImplementedError
 
     def winners(self, g: P) -> list[int]:
-        """The seats that have won, ties broken by the rules; empty while the game goes on."""
+        """The seats that have won, ties broken by the rules; empty while the game is running."""
         raise NotImplementedError
 
     def arrange(self, g: P, table: Mapping[str, object]) -> None:
-        """Lay out a scenario over a fresh position; raise BadScenario for what cannot be."""
+        """Lay out a scenario over a fresh position; raise BadScenario for anything impossible."""
         raise fail(BadScenario, "scenario-unknown-key", key=", ".join(table), known="-")
 
     def invariants(self, g: P) -> Iterable[str]:
-        """What is broken in this position: lost pieces, sums that do not add up. Nothing, if all is well."""
+        """Everything broken in this position: lost pieces, sums that don't add up. Empty if all is well."""
         return ()
 
     def idles(self, g: P, action: int) -> bool:
-        """Whether an action puts things off, such as passing: random play takes those only now and then, so that its
-        games come to an end in a plausible time."""
+        """Whether an action puts things off, such as passing. Random play takes those only now and then, so that its
+        games end in a plausible time."""
         return False
 
     def content(self) -> Iterable[tuple[str, str, str]]:
@@ -109,9 +109,9 @@ class Rules(Generic[P]):
         return ()
 
     def catalogue(self, options: Options | None = None) -> Iterable[Entry]:
-        """The content with names, effects and figures, and whatever else a screen explains, for drawing.
+        """The content with names, effects and figures, plus anything else that a screen explains, for drawing.
 
-        With a table's options it is what that table plays with, a content pack laid over ours included.
+        With a table's options it's the content of that table, including a content pack laid over ours.
         """
         return [Entry(kind, id, provenance, id) for kind, id, provenance in self.content()]
 
@@ -123,28 +123,28 @@ class Rules(Generic[P]):
         return {}
 
     def impossible_fields(self, kind: str, entry: Mapping[str, object]) -> Iterable[str]:
-        """The fields of a pack's entry that are of the right type and still cannot be played with."""
+        """The fields of a pack's entry that have the right type but are still unplayable."""
         return ()
 
     def text_keys(self) -> Iterable[str]:
-        """Text keys the game uses beyond those the kernel knows of (verbs, nouns, events, reasons, …)."""
+        """Text keys that the game uses in addition to the kernel's (verbs, nouns, events, reasons, …)."""
         return ()
 
     def phrase_args(self) -> Mapping[str, Sequence[str]]:
-        """The text keys that questions, labels and the catalogue use with arguments, or beyond what the kernel knows
-        of: each with the arguments it is given."""
+        """The text keys that questions, labels and the catalogue use with arguments, or that the kernel doesn't know:
+        each with its arguments."""
         return {}
 
     def question(self, g: P, viewer: int) -> Phrase:
-        """What the decision in progress asks, with what it is about, as far as the viewer may know."""
+        """The question of the decision in progress, with as much detail as the viewer may know."""
         return g.stack[-1].question(g, viewer)
 
     def label(self, g: P, seat: int, action: int) -> Phrase:
-        """What a legal action would do in this position, for the seat that may do it."""
+        """The effect of a legal action in this position, for the seat that may do it."""
         return g.stack[-1].label(g, seat, action) or action_phrase(self, action)
 
     def noun_key(self, kind: str, name: str) -> str:
-        """The text key of a noun; empty where the name stands for itself, as a number does."""
+        """The text key of a noun; empty if the name stands for itself, as a number does."""
         return f"noun-{kind}-{name}"
 
     def choice_key(self, option: str, choice: str) -> str:
@@ -172,7 +172,7 @@ class Rules(Generic[P]):
     # --- what everyone gets
 
     def random_action(self, g: P, actions: list[int], rng: Rng) -> int:
-        """One of the legal actions, as a player would pick who knows the rules and nothing else."""
+        """A legal action, picked as by a player who knows the rules and nothing else."""
         if len(actions) > 1 and rng.below(IDLE_ONE_IN):
             busy = [action for action in actions if not self.idles(g, action)]
             if busy:
@@ -190,7 +190,7 @@ class Rules(Generic[P]):
     def start(
         self, options: Options, seed: Seed, generator: str = BLAKE2B, scenario: Mapping[str, object] | None = None
     ) -> P:
-        """A settled position at its first decision, or at that of a scenario: what simulations use."""
+        """A settled position at its first decision, or at a scenario's. Simulations use it."""
         g = self.set_up(options, dealer(seed, generator))
         if scenario is not None:
             self.arrange(g, scenario)
@@ -203,10 +203,10 @@ class Rules(Generic[P]):
         return g
 
     def sample(self, g: P, teams: Sequence[int], viewer: int, rng: Rng) -> P:
-        """`determinise`, with secret answers of others to a step decided together drawn anew too.
+        """`determinise`, plus new secret answers from the others if a step is decided together.
 
-        A decision in progress tells something too: whoever began an action can finish it. Samples in which the
-        one to decide could not are thrown away.
+        A decision in progress reveals something too: the seat that began an action can finish it. Samples in which
+        it couldn't are thrown away.
         """
         sampled = self.determinise(g, viewer, rng.branch(1))
         tries = 1

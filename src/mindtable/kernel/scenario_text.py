@@ -55,7 +55,7 @@ def _depth(text: str) -> int:
 
 
 def _after_string(text: str, at: int) -> int:
-    """Where the string that begins here has ended; at the end of the text if it never does."""
+    """Where the string that begins here ends; the end of the text if it never does."""
     quote = text[at]
     end = quote * 3 if text.startswith(quote * 3, at) else quote
     at += len(end)
@@ -68,7 +68,7 @@ def _after_string(text: str, at: int) -> int:
 
 
 def wrong(key: str, value: object) -> MindtableError:
-    """The error to raise for a value that cannot be."""
+    """The error to raise for an impossible value."""
     return fail(BadScenario, "scenario-wrong-value", key=key, value=str(value))
 
 
@@ -79,7 +79,7 @@ def only_keys(table: Mapping[str, object], known: Collection[str], prefix: str =
 
 
 def read_name(value: object, names: Sequence[str], key: str) -> int:
-    """The place of a name among those there are."""
+    """The index of a name in the list."""
     if value not in names:
         raise wrong(key, value)
     return names.index(str(value))

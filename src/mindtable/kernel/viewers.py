@@ -1,7 +1,7 @@
 """Who looks: a seat (0, 1, …), the spectators, or a team.
 
-A viewer is one int so that permission stays cheap and plain. What a set of seats may see is a bit mask of
-seats; `EVERYONE` includes the spectators. A team sees what any of its seats may see.
+A viewer is one int so that permission stays cheap and simple. A set of seats is a bit mask; `EVERYONE` includes the
+spectators. A team sees what any of its seats may see.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def seats_of(team: int, teams: Sequence[int]) -> int:
 
 
 def permits(viewer: int, mask: int, teams: Sequence[int]) -> bool:
-    """Whether a thing that the seats of the mask may see is seen by the viewer."""
+    """Whether the viewer sees something that the mask's seats may see."""
     if mask == EVERYONE:
         return True
     if viewer >= 0:

@@ -1,8 +1,8 @@
 """The speedometer: how fast a game plays on this machine, and how fast the machine itself is.
 
-Games are played with the bare driver, as simulations and bots do. All times are the process's own, so that what else
-runs on the machine counts for little; divided by `calibration()`, the speed of a fixed loop of plain Python, figures
-of different machines can be compared.
+It plays games with the bare driver, as simulations and bots do. All times are the process's own, so other programs on
+the machine matter little. Divided by `calibration()`, the speed of a fixed loop of plain Python, figures from different
+machines can be compared.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def calibration(repeats: int = 25) -> float:
 
 
 class _Piece:
-    """Something to call and to look into, as rules do."""
+    """Something to call and read, as rules do."""
 
     __slots__ = ("items", "state")
 
@@ -58,14 +58,14 @@ def calibrate() -> float:
 
 
 def interpreter() -> str:
-    """The version of Python, as far as speed depends on it."""
+    """The version of Python, in the detail that affects speed."""
     return ".".join(platform.python_version_tuple()[:2])
 
 
 def steady_ratio(game: AnyGame, run: SpeedRun) -> float:
     """Decisions per round of the calibration loop, both measured in turn and each at its best.
 
-    A busy machine slows some rounds down, seldom all of them; the same games are played every time.
+    A busy machine slows down some rounds, but seldom all of them. Every round plays the same games.
     """
     given = game.resolve({"players": run.players})
     teams = game.teams(given)
@@ -104,7 +104,7 @@ def bench(
 def random_play(
     game: AnyGame, options: dict[str, Value], teams: list[int], seconds: float, seed: int
 ) -> tuple[int, int, float]:
-    """Decisions taken, games ended and seconds spent in whole games, setting up included."""
+    """Decisions made, games ended and seconds spent in complete games, including setup."""
     picks = Picks(seed)
     decisions = games = 0
     start = time.process_time()

@@ -1,6 +1,6 @@
-"""Which test proves which clause. A test says so with `@proves("quell.cost")`; a report reads it from the source.
+"""Which test proves which clause. A test says so with `@proves("quell.cost")`, and a report reads it from the source.
 
-Reading the source, rather than importing it, finds every test of a checkout without running any of them.
+Reading the source instead of importing it finds every test in a checkout without running any.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Test = TypeVar("Test", bound=Callable[..., Any])  # a function, or a class of te
 
 
 def proves(*clause_ids: str) -> Callable[[Test], Test]:
-    """Mark a test, or a class of tests, as the proof of clauses. It changes nothing else."""
+    """Mark a test, or a class of tests, as the proof of clauses. It has no other effect."""
 
     def mark(test: Test) -> Test:
         earlier: tuple[str, ...] = getattr(test, "clauses", ())
@@ -25,10 +25,10 @@ def proves(*clause_ids: str) -> Callable[[Test], Test]:
 
 
 def clause_tests(tests_dir: Path, game_id: str = "") -> dict[str, list[str]]:
-    """The tests of each clause as `path::test`, in order; of one game, or without an id of all.
+    """The tests of each clause as `path::test`, in order; of one game or, without an id, of all.
 
-    A test file belongs to the game whose id is the name of its folder, right under `tests_dir`, or that it
-    names itself in a line `GAME_ID = "…"`.
+    A test file belongs to the game whose id is the name of its folder, directly under `tests_dir`, or to the game that
+    it names in a line `GAME_ID = "…"`.
     """
     found: dict[str, list[str]] = {}
     for path in sorted(tests_dir.rglob("*.py")):
@@ -60,7 +60,7 @@ def _games_of(path: Path, tree: ast.Module) -> set[str]:
 
 
 def _proofs(body: list[ast.stmt], inherited: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every test with the clauses it cites. What a class cites, each of its tests proves."""
+    """Every test with the clauses it cites. If a class cites clauses, each of its tests proves them."""
     for item in body:
         if isinstance(item, ast.ClassDef):
             for test, clause_ids in _proofs(item.body, inherited + _cited(item)):

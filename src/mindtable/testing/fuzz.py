@@ -1,8 +1,8 @@
-"""The fuzzer: plays until something breaks, then shrinks what it found to a short history.
+"""The fuzzer: plays until something breaks, then shrinks the failure to a short history.
 
 Half of the games are played at random. The others start from a game that once showed something new (a step, an
-action, a sequence of events never seen before), follow it for a while and then turn off towards what has rarely
-been done. The same seed fuzzes the same way; only the time limit decides how far it gets.
+action, a sequence of events never seen before), follow it for a while and then branch off towards rare actions. The
+same seed fuzzes the same way. Only the time limit decides how far it gets.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_FAILURES = 5  # different ones; then the fuzzer has said enough
 
 @dataclass
 class FuzzReport:
-    """What a hunt has seen, and what it found."""
+    """What a run of the fuzzer has seen, and what it found."""
 
     game: str
     seed: int
@@ -64,8 +64,8 @@ def fuzz(
     shrink_seconds: float = 20.0,
     close_look: int = CLOSE_LOOK,
 ) -> FuzzReport:
-    """Play for so many seconds, or so many games, and report what broke. One decision in `close_look` is looked at
-    closely, at a cost that grows with the length of the game.
+    """Play for that many seconds or games, and report what broke. One decision in `close_look` gets a thorough check,
+    at a cost that grows with the length of the game.
     """
     if seconds is None and games is None:
         raise ValueError("say for how many seconds or how many games")
@@ -95,7 +95,7 @@ def fuzz(
 def _next_script(
     game: AnyGame, options_sets: Sequence[Mapping[str, Value]] | None, memory: _Memory, rng: Rng
 ) -> Script:
-    """A fresh game, or the beginning of one that is worth following."""
+    """A fresh game, or the beginning of one worth following."""
     if memory.corpus and rng.below(2):
         # Later finds build on earlier ones, so they are followed more often.
         newest = max(rng.below(len(memory.corpus)), rng.below(len(memory.corpus)))
@@ -114,7 +114,7 @@ def _next_script(
 
 
 def random_options(game: AnyGame, rng: Rng) -> Options:
-    """Options that go together; the defaults where luck finds none."""
+    """Options that go together; the defaults if luck finds none."""
     for _ in range(20):
         given: Options = {}
         for name, option in game.options.options.items():
@@ -146,7 +146,7 @@ def _play(
     until: float | None,
     close_look: int,
 ) -> Failure | None:
-    """Follow the script, go on at random to the end, and remember whether there was anything new."""
+    """Follow the script, continue at random to the end, and remember whether there was anything new."""
     run = Run(game, script.options, script.seed)
     news = memory.note([("options", name, str(value)) for name, value in script.options.items()])
     curious = rng.below(4)  # how often this game turns to what has rarely been done: never to 3 times in 4

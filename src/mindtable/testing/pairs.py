@@ -1,4 +1,4 @@
-"""Fewer combinations of options that still try every two values together: most bugs need no more than two."""
+"""Fewer combinations of options that still try every pair of values: most bugs need at most two."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from mindtable.kernel.options import Options
 
 
 def pairs(every: Sequence[Options]) -> list[Options]:
-    """Some of these combinations, which hold every pair of values that any of them holds.
+    """A selection of these combinations that includes every pair of values in any of them.
 
-    Each next one is the one that brings the most new pairs; of equals, the first.
+    It always takes the one with the most new pairs next; if several tie, the first.
     """
     held = {number: _values_and_pairs(row) for number, row in enumerate(every)}
     missing = set().union(*held.values())

@@ -1,4 +1,4 @@
-"""Random play that can be told again: the picks come from a generator of ours, never from the game's own."""
+"""Random play that can be repeated: the picks come from our own generator, never from the game's."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def pick(play: Play, picks: Rng) -> tuple[int, int]:
 
 
 def play_on(play: Play, picks: Rng, decisions: int) -> None:
-    """Play at random until the end, or for so many decisions."""
+    """Play at random until the end, or for that many decisions."""
     while decisions > 0 and not play.over:
         play.act(*pick(play, picks))
         decisions -= 1
@@ -47,7 +47,7 @@ def seen(events: Sequence[Event], viewer: int, teams: Sequence[int]) -> bytes:
 
 
 class Ear:
-    """A listener that keeps what it hears, and what each action brought along."""
+    """A listener that keeps all events, grouped by action."""
 
     def __init__(self, play: Play) -> None:
         self.play = play

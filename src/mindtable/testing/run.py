@@ -21,7 +21,7 @@ Chosen = tuple[int, int]  # seat and action
 
 @dataclass
 class Script:
-    """A game to follow: its options and seed, and what was chosen (forced actions follow by themselves)."""
+    """A game to follow: its options, seed and choices (forced actions follow automatically)."""
 
     options: Options
     seed: int
@@ -30,7 +30,7 @@ class Script:
 
 @dataclass
 class Failure:
-    """What broke, and the history that ends with it."""
+    """The problem, and the history that ends with it."""
 
     kind: str  # crash, no-choice, broken, mismatch, endless
     message: str
@@ -47,12 +47,12 @@ class Failure:
 
     @property
     def signature(self) -> tuple[str, str]:
-        """Failures that differ only in their numbers are one failure."""
+        """A failure without its numbers: failures that differ only in those count as one."""
         return self.kind, re.sub(r"-?\d+", "#", self.message)
 
 
 class Run:
-    """Plays one game step by step. After the first failure nothing more is done."""
+    """Plays one game step by step, and stops after the first failure."""
 
     def __init__(self, game: AnyGame, options: Options, seed: int) -> None:
         self.game = game
@@ -85,7 +85,7 @@ class Run:
         return (seat, action) if seat < len(self.play.teams) and action in self.play.actions(seat) else None
 
     def act(self, seat: int, action: int, thorough: bool = False) -> None:
-        """Do it and look whether all is still well; thoroughly, or at a glance."""
+        """Do it and check whether all is still well, thoroughly or at a glance."""
         self.events = []
         self.chosen.append((seat, action))
         before = self.play.number
@@ -119,7 +119,7 @@ class Run:
         self._keep(kind, message, self.play.history())
 
     def features(self, step: str, action: int) -> list[tuple[object, ...]]:
-        """What this action showed: the step, its verb and noun, and the events in their order."""
+        """This action's features: the step, its verb and noun, and the events in order."""
         vocabulary = self.game.vocabulary
         found: list[tuple[object, ...]] = [(step, vocabulary.verb(action).name, vocabulary.noun(action))]
         for event in self.events:
@@ -168,7 +168,7 @@ class Run:
             self.fail("mismatch", "looking changed the position")
 
     def _up_to_crash(self, before: int, chosen: tuple[int, str]) -> history.History:
-        """The history with the action that crashed: the one chosen, or one that was forced after it."""
+        """The history with the action that crashed: the chosen one, or a forced one after it."""
         told = self.play.history()
         if len(told.actions) == before:
             told.actions.append(chosen)

@@ -12,7 +12,7 @@ SMALL = 4  # chunks up to this size are tried at every place, not only side by s
 
 
 def rerun(game: AnyGame, script: Script, close_look: bool) -> Failure | None:
-    """Follow the script, leaving out what is not legal by now, and at the end look closely, if asked to."""
+    """Follow the script without actions that are no longer legal. At the end, do the thorough check if asked to."""
     run = _followed(game, script)
     if close_look:
         run.look_closely()
@@ -30,7 +30,7 @@ def _followed(game: AnyGame, script: Script) -> Run:
 
 
 def shrunk(game: AnyGame, failure: Failure, seconds: float) -> Failure:
-    """The shortest game with the same failure that is found before time is up."""
+    """The shortest game with the same failure found before time is up."""
     if failure.kind == "endless":
         return failure  # every part of it is needed
     until = time.monotonic() + seconds
@@ -54,7 +54,7 @@ def _shorter(game: AnyGame, failure: Failure, until: float) -> Failure | None:
 
 
 def _candidates(game: AnyGame, failure: Failure) -> Iterator[list[Chosen]]:
-    """What might do as well: first without large chunks, then without small ones, then with another choice."""
+    """Candidates: first without large chunks, then without small ones, then with other choices."""
     chosen = failure.chosen
     chunk = len(chosen) // 2
     while chunk > SMALL:

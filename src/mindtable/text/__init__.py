@@ -46,7 +46,7 @@ LANGUAGES: Final = ("en", "pl", "de", "ru")
 
 
 def say(language: str, key: str, game: AnyGame | None = None, /, **args: object) -> str:
-    """The text of a key. Numbers among the arguments are written the way the language does."""
+    """The text of a key. Numbers among the arguments are formatted for the language."""
     bundle = _bundle(language, game.package if game else "")
     if not bundle.has_message(key):
         return key
@@ -63,7 +63,7 @@ def knows(language: str, key: str, game: AnyGame | None = None) -> bool:
 
 
 def phrase_text(language: str, phrase: Said, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
-    """A phrase as words; also a part of one: a seat, a number, a word, a list."""
+    """A phrase, or a part of one, as words: a seat, a number, a word, a list."""
     if isinstance(phrase, Phrase):
         return say(language, phrase.key, game, **_arguments(language, phrase, game, names))
     if isinstance(phrase, Seat):
@@ -111,7 +111,7 @@ def _listed(language: str, items: Sequence[str]) -> str:
 
 
 def phrase_problems(language: str, phrase: Phrase, game: AnyGame | None = None) -> list[str]:
-    """What keeps a phrase from being said whole: texts that are missing, arguments or forms that are not given."""
+    """Problems that keep a phrase from being said in full: missing texts, arguments or forms."""
     problems: list[str] = []
     bundle = _bundle(language, game.package if game else "")
     for part in phrase.parts():
@@ -131,7 +131,7 @@ def phrase_problems(language: str, phrase: Phrase, game: AnyGame | None = None) 
 
 
 def reason_text(language: str, reason: Reason, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
-    """Why not, in a sentence."""
+    """The reason why not, as a sentence."""
     return phrase_text(language, reason_phrase(game, reason), game, names)
 
 
@@ -146,7 +146,7 @@ def noun_text(language: str, game: AnyGame, kind: str, name: str, names: Sequenc
 
 
 def event_text(language: str, game: AnyGame, seen_event: Mapping[str, object], names: Sequence[str] = ()) -> str:
-    """What happened, in a sentence, as one viewer saw it."""
+    """What happened, as a sentence, as one viewer saw it."""
     return phrase_text(language, event_phrase(game, seen_event), game, names)
 
 
@@ -156,7 +156,7 @@ def seat_text(language: str, seat: int, names: Sequence[str] = ()) -> str:
 
 
 def seat_names(language: str, game: AnyGame, options: Options, given: Mapping[int, str]) -> list[str]:
-    """A name for every seat: the player's, else what the game calls the seat, else its number."""
+    """A name for every seat: the player's, otherwise the game's name for the seat, otherwise its number."""
     keys = [game.seat_name(options, seat) for seat in range(len(game.teams(options)))]
     own = [given.get(seat, "") or (say(language, key, game) if key else "") for seat, key in enumerate(keys)]
     return [seat_text(language, seat, own) for seat in range(len(own))]
@@ -175,7 +175,7 @@ def text_files(package: str, language: str) -> list[Traversable]:
 def _forms_asked(language: str, package: str) -> Mapping[str, frozenset[str]]:
     """The forms that the texts ask for, by argument: `{ $realm-in }` asks for the form `in` of a Realm.
 
-    Such a form stands with the name, as the attribute `.in` of `realm-land`.
+    Such a form is an attribute of the name: `.in` of `realm-land`.
     """
     asked: dict[str, frozenset[str]] = {}
     for source in sources(language, package):

@@ -1,7 +1,7 @@
-"""The text lint: what is wrong with the words of a game, or with the shared ones, in any language.
+"""The text lint: problems in the texts of a game, or in the shared ones, in any language.
 
-Every key that can be asked for exists in all languages, none lies about unused, each uses only the arguments it
-is given, and the languages agree on them. The keys that can be asked for follow from what a game declares.
+Every key that can be asked for exists in all languages, none is unused, each uses only the arguments it gets, and the
+languages agree on them. The keys that can be asked for follow from the game's declarations.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SHARED: Keys = {
 
 
 def lint(game: Game[Any], screen_keys: Iterable[str] = ()) -> list[str]:
-    """Every problem with a game's own texts, one line each; its screen says which keys it uses besides."""
+    """Every problem with a game's own texts, one line each. Its screen says which other keys it uses."""
     keys = keys_of(game)
     for key in screen_keys:
         keys.setdefault(key, None)
@@ -43,7 +43,7 @@ def lint(game: Game[Any], screen_keys: Iterable[str] = ()) -> list[str]:
 
 
 def lint_shared(cli_keys: Iterable[str], with_args: Mapping[str, Iterable[str]] | None = None) -> list[str]:
-    """Every problem with the texts that all games share; who uses them says which keys, and with which arguments."""
+    """Every problem with the texts that all games share. Their users say which keys they use, with which arguments."""
     keys: Keys = {f"reason-{key}": frozenset(args) for key, args in KERNEL_REASON_KEYS.items()}
     keys |= SHARED
     keys |= dict.fromkeys(cli_keys)
@@ -123,7 +123,7 @@ class _Reader(visitor.Visitor):
 
 
 def _read(package: str, language: str, problems: list[str]) -> dict[str, Entry]:
-    """The entries of a package in one language; what cannot be read or stands twice is a problem."""
+    """The entries of a package in one language; unreadable or duplicate entries are problems."""
     entries: dict[str, Entry] = {}
     for file in text_files(package, language):
         where = f"{language}/{file.name}"
@@ -187,7 +187,7 @@ def _missing(keys: Keys, everything: dict[str, Entry]) -> Iterator[str]:
 
 
 def _with_parts(keys: Iterable[str], everything: dict[str, Entry]) -> set[str]:
-    """The keys and all that their texts are made of."""
+    """The keys and all parts of their texts."""
     used: set[str] = set()
     waiting = list(keys)
     while waiting:

@@ -124,12 +124,12 @@ def test_two_cards_say_the_same_only_where_they_do_the_same(language: str) -> No
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("courage", "On entry: this Emotion gets a +1 Intensity token if an adjacent slot holds a Gloom Emotion."),
-        ("jealousy", "this Emotion gets a +1 Intensity token if an adjacent slot holds a Bliss Emotion of higher"),
-        ("anger", "that has 2 or more. This is not a Quell."),
-        ("malevolence", "Your Quell actions cost 1 less Willpower, or 2 less on Emotions in slots adjacent"),
-        ("self-respect", "so it falls as Essence is added. Once in your turn for each copy"),
-        ("doubt", "This Spirit Action cannot be used until that player removes the token by paying 2 Willpower"),
+        ("courage", "On entry: this Emotion gets a +1 Intensity token if there is a Gloom Emotion in an adjacent slot"),
+        ("jealousy", "this Emotion gets a +1 Intensity token if there is a Bliss Emotion of higher Intensity in"),
+        ("anger", "in an adjacent slot if it has 2 or more. This isn’t a Quell."),
+        ("malevolence", "When you quell, you pay 1 less Willpower, or 2 less if the Emotion is in a slot adjacent"),
+        ("self-respect", "so it falls as you add Essence. Once on your turn for each copy"),
+        ("doubt", "That Spirit’s player can’t use this Spirit Action until they pay 2 Willpower to remove the token"),
     ],
 )
 def test_sentences_of_cards(card: str, words: str) -> None:

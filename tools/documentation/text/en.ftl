@@ -7,32 +7,32 @@ rules-about =
     { $clauses ->
         [one] One rule
        *[other] { $clauses } rules
-    }, each in our own words, with its place in the sources and the tests that prove it. What carries no mark is in the rulebook.
+    }, each in our own words, with its place in the sources and the tests that prove it. Rules without a mark come from the rulebook.
 rules-ours = { $count ->
         [one] One is our own ruling
        *[other] { $count } are our own rulings
-    }: the sources are silent or disagree there. They carry a mark.
-rules-reconstructed = What is reconstructed by us are values of cards and tiles, not rules; the gallery marks each.
+    }: the sources are silent or disagree there. They’re marked.
+rules-reconstructed = Only values on cards and tiles are reconstructed, never rules. The gallery marks each of them.
 rules-editions = Where the editions differ
 rules-only-in = Only in: { $edition }
 rules-tests = { $count ->
         [one] proved by 1 test
        *[other] proved by { $count } tests
     }
-rules-rulings = What the rulebooks leave open, and what we play
+rules-rulings = Rulings: what the rulebooks leave open, and what we play
 gallery-title = { $game }: cards, tiles and boards
-gallery-about = Everything the game is made of, with where its values come from. The drawn cards are in the program itself, under “Cards”.
+gallery-about = Everything in the game, and where its values come from. You’ll find the drawn cards in the program itself, under “Cards”.
 gallery-ours = { $count ->
-        [one] 1 of { $all } is reconstructed by us
-       *[other] { $count } of { $all } are reconstructed by us
-    }: the printed values are not public.
+        [one] We reconstructed 1 of { $all }
+       *[other] We reconstructed { $count } of { $all }
+    }, because the printed values aren’t public.
 gallery-copies = in the box: { $count }
 gallery-upgrades = Upgrades
 gallery-boards = Boards
-figure-rows = effects of the rows
+figure-rows = row effects
 figure-filled-row = extra effect of a full row
-figure-columns = effects of the columns
-figure-row-points = points of a full row
+figure-columns = column effects
+figure-row-points = points for a full row
 figure-tag-points = points for location tags
 figure-seats = bonus by place in turn order
 figure-watches = spaces with a watch

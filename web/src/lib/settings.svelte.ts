@@ -36,6 +36,8 @@ export interface Chosen {
   sound: boolean
   volume: number
   previews: boolean
+  /** The printed English names of cards, beside ours. */
+  printed: boolean
   confirm: Record<Confirmation, boolean>
   /** Warnings that were switched off, by game and name: `marbles/marbles-left`. */
   silenced: string[]
@@ -56,6 +58,7 @@ const DEFAULTS: Chosen = {
   sound: false,
   volume: 0.5,
   previews: true,
+  printed: false,
   confirm: { 'end-turn': false, 'restart-turn': true, uncertain: false, 'hand-over': true, absence: true },
   silenced: [],
   lessons: [],

@@ -22,6 +22,8 @@ class Words {
   /** Who sits where, for phrases that speak of seats. */
   names = $state.raw<readonly string[]>([])
   bundles = $state.raw<Record<string, FluentBundle>>({})
+  /** By key, the English names that are printed on cards; empty unless the player wants them beside ours. */
+  printed = $state.raw<ReadonlyMap<string, string>>(new Map())
   /** Of each bundle, the forms that its texts ask for, by argument: `{ $realm-in }` asks for the form `in`. */
   asked: Record<string, Map<string, Set<string>>> = {}
 }
@@ -115,6 +117,28 @@ export function tg(game: string, key: string, args?: Args): string {
   return lookUp(key, args, game) ?? key
 }
 
+/** What is printed in English for each of these keys of a game. */
+export async function inEnglish(game: string, keys: readonly string[]): Promise<Map<string, string>> {
+  await load('en', game)
+  const bundle = words.bundles[bundleKey('en', game)]
+  return new Map(keys.flatMap((key) => (bundle?.getMessage(key)?.value ? [[key, bundle.formatPattern(bundle.getMessage(key)!.value!, null, [])]] : [])))
+}
+
+/** From now on these names stand beside ours, wherever a thing is named; none for none. */
+export function showPrinted(names: ReadonlyMap<string, string>): void {
+  words.printed = names
+}
+
+function withPrinted(key: string, name: string): string {
+  const printed = words.printed.get(key)
+  return printed && printed !== name ? `${name} (${printed})` : name
+}
+
+/** The name of a card or another thing, where there is room for the printed one, too. */
+export function nameOf(key: string): string {
+  return withPrinted(key, t(key))
+}
+
 export function knows(key: string): boolean {
   return lookUp(key, undefined, words.game) !== null
 }
@@ -155,7 +179,7 @@ function isSeat(value: object): value is { seat: number } {
 function part(value: unknown, game: string, names: readonly string[]): string {
   if (Array.isArray(value)) return listed(value.map((item) => part(item, game, names)))
   if (typeof value === 'object' && value !== null) {
-    if (isPhrase(value)) return lookUp(value.key, given(value, game, names), game) ?? value.key
+    if (isPhrase(value)) return withPrinted(value.key, lookUp(value.key, given(value, game, names), game) ?? value.key)
     if (isSeat(value)) return seatName(value.seat, names)
   }
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''

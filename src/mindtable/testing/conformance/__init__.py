@@ -1,10 +1,10 @@
-"""The conformance suite: what any game must keep, in one line of a test file.
+"""The conformance suite: the checks that every game must pass, in one line of a test file.
 
     @pytest.mark.parametrize("check", conformance.suite(GAME, [{}, {"players": 2}], seeds=range(3)), ids=str)
     def test_conformance(check: conformance.Check) -> None:
         check()
 
-Each check is named after the game, its options, the seed and what is checked. A failure says at which decision.
+Each check is named after the game, its options, the seed and the property it checks. A failure names the decision.
 """
 
 from __future__ import annotations
@@ -91,8 +91,8 @@ def suite(
 ) -> list[Check]:
     """Every check of a game, under each set of options and for each seed.
 
-    `looks` is for games of thousands of decisions: no check looks closely at more of them than that, spread over the
-    whole game.
+    `looks` is for games with thousands of decisions: each check looks closely at that many at most, spread over the
+    entire game.
     """
     return list(_checks(game, option_sets, list(seeds), bound, looks))
 
@@ -100,7 +100,7 @@ def suite(
 def check_game(
     game: AnyGame, option_sets: OptionSets = ({},), seeds: Iterable[int] = range(3), bound: int = 20_000
 ) -> None:
-    """Run the whole suite; the first thing that is not so raises an AssertionError."""
+    """Run the entire suite. The first failed check raises an AssertionError."""
     for check in suite(game, option_sets, seeds, bound):
         check()
 

@@ -1,5 +1,5 @@
 /** What a tooltip says of each thing, in words. */
-import { say, t } from '../../lib/text.svelte'
+import { nameOf, say, t } from '../../lib/text.svelte'
 import type { Tip } from '../../lib/tip.svelte'
 import type { Emotion } from './content'
 import type { Table } from './table.svelte'
@@ -21,7 +21,7 @@ function controlText(control: Team | ''): string {
 /** `Bliss · Mild · Red`. */
 export function kindText(emotion: Emotion): string {
   const grade = { starting: t('screen-starting'), mild: t('screen-mild'), strong: t('screen-strong') }[emotion.grade]
-  const vibe = emotion.vibe === 'none' ? [] : [t(`vibe-${emotion.vibe}`)]
+  const vibe = emotion.vibe === 'none' ? [] : [say({ key: 'screen-vibe', args: { vibe: { key: `vibe-${emotion.vibe}` } } })]
   return [teamName(emotion.team), grade, ...vibe].join(' · ')
 }
 
@@ -39,7 +39,7 @@ export function tellEmotion(emotion: Emotion, lying?: SlotView | null): Tip {
     lines.push(t('screen-empower-at', { threshold: emotion.threshold, strong: t(`emotion-${emotion.strong}`) }))
   }
   return {
-    title: t(`emotion-${emotion.id}`),
+    title: nameOf(`emotion-${emotion.id}`),
     text: say(emotion.power),
     lines,
     provenance: emotion.provenance,
@@ -134,8 +134,8 @@ export function nameFortress(table: Table, realm: number): string {
   const here = table.view.realms[realm]!
   if (!here.fortress) return t('screen-fortress-none', { realm: t(`realm-${here.realm}`) })
   const [team, size] = here.fortress
-  const args = { team: teamName(team), realm: t(`realm-${here.realm}`), fragment: t(`fragment-${size}`) }
-  return here.fresh ? t('screen-fortress-fresh', args) : t('screen-fortress', args)
+  const args = { team: { key: `team-${team}` }, realm: { key: `realm-${here.realm}` }, fragment: { key: `fragment-${size}` } }
+  return say({ key: here.fresh ? 'screen-fortress-fresh' : 'screen-fortress', args })
 }
 
 export function tellFortress(table: Table, realm: number): Tip {
@@ -205,7 +205,7 @@ export function standingText(standing: Standing): string {
 
 export function tellAspiration(table: Table, aspiration: string, standing: Standing | null, role: string): Tip {
   return {
-    title: t(`aspiration-${aspiration}`),
+    title: nameOf(`aspiration-${aspiration}`),
     text: t(`aspiration-${aspiration}-help`),
     lines: [role, ...(standing ? [standingText(standing)] : []), ...table.offers(`common:${aspiration}`)],
     clause: 'revelation.check',

@@ -39,7 +39,7 @@ from mindtable.games.cerebria.rules.supply import (
 from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, any_place, offer_token
 from mindtable.games.cerebria.rules.yes_no import YesNo
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import realm_name, verb_phrase, willpower_count
+from mindtable.games.cerebria.wording.phrasing import explained, verb_phrase, willpower_count
 from mindtable.games.cerebria.wording.reasons import ABSORBED_ALREADY, AMOUNT_NOT_POSSIBLE, SPHERE_OUT_OF_REACH
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, Step
@@ -48,9 +48,9 @@ from mindtable.kernel.reasons import OK, Reason
 BASE = 2
 DELIGHT_FROM = 4
 PHRASES: Final = {
-    "label-absorb": ("sphere", "realm", "gains"),
-    "label-revelation": ("label",),
-    "count-willpower-supply": ("amount",),
+    "label-absorb": ("sphere", "gain"),
+    "label-absorb-last": ("sphere", "gain"),
+    "label-absorb-help": ("amount", "more"),
     "step-absorb-amount": ("sphere",),
     "step-sphere-bonus": ("sphere", "help"),
     "step-delight-card": ("amount",),
@@ -111,13 +111,14 @@ def besides(g: State, seat: int) -> int:
 
 def label_absorb(g: State, seat: int, realm: int) -> Phrase:
     amount, more = entitled(g, seat, realm), besides(g, seat)
-    gains = [willpower_count(amount)]
-    if more:
-        gains.append(Phrase("count-willpower-supply", amount=more))
-    label = Phrase("label-absorb", sphere=sphere_name(g, realm), realm=realm_name(realm), gains=gains)
     emptied = amount == g.sphere[sphere_at(g, realm)]
-    told = Phrase("label-revelation", label=label).with_facts(empties=True) if emptied else label
-    return told.with_facts(sphere=amount, supply=more)
+    key = "label-absorb-last" if emptied else "label-absorb"
+    label = Phrase(key, sphere=sphere_name(g, realm), gain=willpower_count(amount + more))
+    if more:
+        label = explained(label, Phrase("label-absorb-help", amount=amount, more=more))
+    if emptied:
+        label = label.with_facts(empties=True)
+    return label.with_facts(sphere=amount, supply=more)
 
 
 def do_absorb(g: State, seat: int, realm: int) -> None:

@@ -40,7 +40,6 @@ from mindtable.games.cerebria.wording.phrasing import (
     realm_name,
     row_name,
     upgrade_name,
-    verb_phrase,
     vibe_name,
 )
 from mindtable.games.cerebria.wording.reasons import (
@@ -71,6 +70,7 @@ PHRASES: Final = {
     "step-act-upgraded": ("question", "upgrades"),
     "step-row-token": ("action", "colour"),
     "step-row-token-colour": ("action",),
+    "label-use": ("upgrade",),
     "label-discard": ("card", "colour"),
     "any-colour": (),
     "less-willpower": ("amount",),
@@ -169,7 +169,7 @@ class Act(Step[State]):
         with_it = used | 1 << column
         willpower = discounted(g, seat, row, with_it) - discounted(g, seat, row, used)
         ambition = AMBITION_COST[board][row][with_it] - AMBITION_COST[board][row][used]
-        label = verb_phrase(words.USE, upgrade_name(upgrade))
+        label = Phrase("label-use", upgrade=upgrade_name(upgrade))
         if willpower < 0:
             cheaper = Phrase("priced", label=label, price=[Phrase("less-willpower", amount=-willpower)])
             return cheaper.with_facts(price={"willpower": willpower})

@@ -7,7 +7,7 @@ from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.reactions import remove_essence
 from mindtable.games.cerebria.rules.supply import pay, place_essence, room
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import at_emotion, emotion_at, priced, verb_phrase
+from mindtable.games.cerebria.wording.phrasing import at_emotion, emotion_named, priced, verb_phrase
 from mindtable.games.cerebria.wording.reasons import (
     EMOTION_FULL,
     LAST_ESSENCE_STAYS,
@@ -44,7 +44,7 @@ def check_activate(g: State, seat: int, slot: int) -> Reason:
 
 
 def label_activate(g: State, slot: int) -> Phrase:
-    label = verb_phrase(words.ACTIVATE, emotion_at(g, slot))
+    label = verb_phrase(words.ACTIVATE, emotion_named(g, slot))
     price = g.cards.returns_essence[g.emotion[slot]]
     return priced(label, price) if price else label
 

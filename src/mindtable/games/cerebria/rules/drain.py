@@ -15,16 +15,12 @@ from mindtable.games.cerebria.rules.origin import sphere_at, sphere_name
 from mindtable.games.cerebria.rules.revelation import Revelation
 from mindtable.games.cerebria.rules.supply import gain_willpower
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import realm_name, willpower_count
 from mindtable.games.cerebria.wording.reasons import SPHERE_OUT_OF_REACH, SPHERE_TOO_LOW
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import Step
 from mindtable.kernel.reasons import OK, Reason
 
-PHRASES: Final = {
-    "label-drain": ("sphere",),
-    "sphere-at": ("sphere", "realm", "willpower"),
-}
+PHRASES: Final = {"label-drain": ("sphere",)}
 
 
 def check_drain(g: State, space: int, realm: int) -> Reason:
@@ -67,6 +63,4 @@ class DrainSphere(Step[State]):
             g.push(Revelation(seat, realm, 1))
 
     def called(self, g: State, seat: int, realm: int) -> Phrase:
-        willpower = willpower_count(g.sphere[sphere_at(g, realm)])
-        where = Phrase("sphere-at", sphere=sphere_name(g, realm), realm=realm_name(realm), willpower=willpower)
-        return Phrase("label-drain", sphere=where)
+        return Phrase("label-drain", sphere=sphere_name(g, realm))

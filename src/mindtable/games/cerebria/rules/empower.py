@@ -45,7 +45,7 @@ from mindtable.games.cerebria.rules.supply import (
 )
 from mindtable.games.cerebria.rules.vibe import any_place, offer_token
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import card_name, emotion_at, priced, verb_phrase
+from mindtable.games.cerebria.wording.phrasing import card_name, emotion_at, emotion_named, priced, verb_phrase
 from mindtable.games.cerebria.wording.reasons import (
     BELOW_THRESHOLD,
     CARD_NOT_IN_HAND,
@@ -194,10 +194,10 @@ class Empower(Row):
     def label(self, g: State, seat: int, used: int, action: int, realm: int) -> Phrase:
         slot = action & 1023
         if FLAGS[g.boards[seat]][EMPOWER][used] & SPREADING_DARKNESS:
-            label = verb_phrase(words.EMPOWER_AT, emotion_at(g, slot))
+            label = verb_phrase(words.EMPOWER_AT, emotion_named(g, slot))
         else:
             strong = card_name(g.cards.strong[g.emotion[slot]])
-            label = Phrase("label-empower", emotion=emotion_at(g, slot), strong=strong)
+            label = Phrase("label-empower", emotion=emotion_named(g, slot), strong=strong)
         return priced(label, discounted(g, seat, EMPOWER, used), AMBITION_COST[g.boards[seat]][EMPOWER][used])
 
 

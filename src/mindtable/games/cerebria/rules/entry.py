@@ -33,7 +33,13 @@ from mindtable.games.cerebria.rules.supply import (
 )
 from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, offer_token
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import at_emotion, emotion_at, priced, slot_name, verb_phrase
+from mindtable.games.cerebria.wording.phrasing import (
+    at_emotion,
+    emotion_at,
+    emotion_named,
+    priced,
+    slot_name,
+)
 from mindtable.games.cerebria.wording.reasons import (
     EMOTION_FULL,
     LAST_ESSENCE_STAYS,
@@ -229,7 +235,7 @@ class EntrySlot(Step[State]):
     def called(self, g: State, seat: int, target: int) -> Phrase:
         kind = g.cards.entry[g.emotion[self.slot]]
         key = "label-place-board" if kind == powers.PLACE_FROM_BOARD else "label-place-supply"
-        return Phrase("label-take" if kind in (powers.REMOVE, powers.TAKE) else key, emotion=emotion_at(g, target))
+        return Phrase("label-take" if kind in (powers.REMOVE, powers.TAKE) else key, emotion=emotion_named(g, target))
 
 
 # --- Desire
@@ -331,4 +337,4 @@ class LongingSlot(Step[State]):
         return Phrase("step-longing-slot", emotion=emotion_at(g, self.source))
 
     def called(self, g: State, seat: int, slot: int) -> Phrase:
-        return priced(verb_phrase(words.AT, slot_name(slot)), price_to_bring(g, seat, slot))
+        return priced(Phrase("label-slot", slot=slot_name(slot)), price_to_bring(g, seat, slot))

@@ -13,7 +13,7 @@ from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.supply import pay
 from mindtable.games.cerebria.rules.vibe import refresh_row
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import token_place, verb_phrase
+from mindtable.games.cerebria.wording.phrasing import blocked_place, explained
 from mindtable.games.cerebria.wording.reasons import NOT_BLOCKED, NOT_TO_BLOCK, SHORT_OF_WILLPOWER
 from mindtable.kernel.phrases import Phrase, Seat
 from mindtable.kernel.position import Step, replaced
@@ -22,7 +22,12 @@ from mindtable.kernel.reasons import OK, Reason
 TOKENS = 6
 PRICE_TO_CLEAR = 2
 ANY_SEAT = -1
-PHRASES: Final = {"step-block-token-of": ("seat",)}
+PHRASES: Final = {
+    "step-block-token-of": ("seat",),
+    "label-block": ("seat", "place"),
+    "label-clear": ("place",),
+    "label-clear-help": ("amount",),
+}
 
 
 def tokens_left(g: State) -> int:
@@ -88,7 +93,7 @@ class BlockToken(Step[State]):
 
     def called(self, g: State, seat: int, noun: int) -> Phrase:
         owner, place = noun // 20, noun % 20
-        return verb_phrase(words.BLOCK, Phrase("seat-thing", seat=Seat(owner), thing=token_place(g, owner, place)))
+        return Phrase("label-block", seat=Seat(owner), place=blocked_place(g, owner, place))
 
 
 def check_clear(g: State, seat: int, place: int) -> Reason:
@@ -98,7 +103,8 @@ def check_clear(g: State, seat: int, place: int) -> Reason:
 
 
 def label_clear(g: State, seat: int, place: int) -> Phrase:
-    return verb_phrase(words.CLEAR, token_place(g, seat, place))
+    label = Phrase("label-clear", place=blocked_place(g, seat, place))
+    return explained(label, Phrase("label-clear-help", amount=PRICE_TO_CLEAR))
 
 
 def clear(g: State, seat: int, place: int) -> None:

@@ -49,8 +49,6 @@ from mindtable.games.cerebria.wording.phrasing import (
     priced,
     priced_by_choice,
     slot_name,
-    verb_phrase,
-    vibe_card,
 )
 from mindtable.games.cerebria.wording.reasons import (
     CARD_NOT_IN_HAND,
@@ -71,7 +69,7 @@ from mindtable.kernel.reasons import NOT_NOW, OK, Reason
 from mindtable.kernel.viewers import team_of
 
 MOST_BLEAKNESS = 6
-PHRASES: Final = {"step-invoke-slot-of": ("card",)}
+PHRASES: Final = {"step-invoke-slot-of": ("card",), "label-invoke": ("card",)}
 
 
 def price_of_invoke(g: State, seat: int, used: int, slot: int) -> int:
@@ -247,7 +245,7 @@ class Invoke(Row):
         prices = [full_price(g, seat, used, slot) for slot in slots]
         card = action & 1023
         lies = "top" if flags & SUMMON else "supply" if card == BLEAKNESS else "hand"
-        return priced_by_choice(verb_phrase(words.INVOKE_CARD, vibe_card(g, card)), prices).with_facts(lies=lies)
+        return priced_by_choice(Phrase("label-invoke", card=card_name(card)), prices).with_facts(lies=lies)
 
 
 class InvokeSlot(Step[State]):
@@ -298,4 +296,4 @@ class InvokeSlot(Step[State]):
         return super().question(g, viewer)
 
     def called(self, g: State, seat: int, slot: int) -> Phrase:
-        return priced(verb_phrase(words.AT, slot_name(slot)), *full_price(g, seat, self.used, slot))
+        return priced(Phrase("label-slot", slot=slot_name(slot)), *full_price(g, seat, self.used, slot))

@@ -33,7 +33,7 @@ from mindtable.games.cerebria.rules.reactions import remove_essence
 from mindtable.games.cerebria.rules.row import Row
 from mindtable.games.cerebria.rules.supply import asked_by_foes, check_price, gain_willpower, pay, place_essence, room
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import emotion_at, priced, space_name, verb_phrase
+from mindtable.games.cerebria.wording.phrasing import emotion_named, priced, space_name, verb_phrase
 from mindtable.games.cerebria.wording.reasons import (
     EMOTION_FULL,
     NEEDS_SWAP,
@@ -60,7 +60,7 @@ PASSES = SURMOUNT | PUSH
 OTHER_WAYS = EXTRA_STEPS | SWAPS | FROM_THE_SHADOWS
 
 PHRASES: Final = {
-    "label-swap": ("seat", "space"),
+    "label-swap": ("seat",),
     "step-pushing": ("seat",),
     "step-on-arrival": ("upgrade",),
 }
@@ -236,7 +236,7 @@ class Move(Row):
         target = action & 1023
         if action & ~1023 == words.SWAP:
             space = g.space[target]
-            label = Phrase("label-swap", seat=Seat(target), space=space_name(space))
+            label = Phrase("label-swap", seat=Seat(target))
         else:
             space = target
             label = verb_phrase(words.MOVE_TO, space_name(space))
@@ -304,4 +304,4 @@ class OnArrival(Step[State]):
 
     def called(self, g: State, seat: int, slot: int) -> Phrase:
         key = "label-place-board" if self.flag & EMBRACE else "label-take"
-        return Phrase(key, emotion=emotion_at(g, slot))
+        return Phrase(key, emotion=emotion_named(g, slot))

@@ -20,7 +20,6 @@ from mindtable.games.cerebria.wording.phrasing import (
     priced_by_choice,
     realm_action,
     slot_name,
-    verb_phrase,
 )
 from mindtable.games.cerebria.wording.reasons import (
     NOT_YOUR_EMOTION,
@@ -131,4 +130,4 @@ class NetworkSlot(Step[State]):
         return Phrase("step-network-slot", emotion=emotion_at(g, self.source))
 
     def called(self, g: State, seat: int, slot: int) -> Phrase:
-        return priced(verb_phrase(words.AT, slot_name(slot)), price_of_network(g, seat, slot))
+        return priced(Phrase("label-slot", slot=slot_name(slot)), price_of_network(g, seat, slot))

@@ -49,7 +49,14 @@ from mindtable.games.cerebria.rules.supply import (
 )
 from mindtable.games.cerebria.rules.vibe import any_place, offer_token
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import emotion_at, essence_count, priced, verb_phrase, vibe_card
+from mindtable.games.cerebria.wording.phrasing import (
+    emotion_at,
+    emotion_named,
+    essence_count,
+    priced,
+    verb_phrase,
+    vibe_card,
+)
 from mindtable.games.cerebria.wording.reasons import (
     AMOUNT_NOT_POSSIBLE,
     CARD_DOES_NOT_MATCH,
@@ -72,6 +79,7 @@ PHRASES: Final = {
     "step-quell-reveal": ("emotion",),
     "step-quell-reveal-discard": ("emotion",),
     "step-quell-amount": ("emotion",),
+    "label-quell": ("emotion",),
     "label-show-discard": ("card",),
     "label-all-essence": ("essence",),
 }
@@ -241,7 +249,7 @@ class Quell(Row):
 
     def label(self, g: State, seat: int, used: int, action: int, realm: int) -> Phrase:
         slot = action & 1023
-        label = verb_phrase(words.QUELL_AT, emotion_at(g, slot))
+        label = Phrase("label-quell", emotion=emotion_named(g, slot))
         return priced(label, price_of_quell(g, seat, used, slot), ambition_of_quell(g, seat, used, slot))
 
 

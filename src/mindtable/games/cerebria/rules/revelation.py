@@ -12,7 +12,6 @@ Clauses: ending.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from mindtable.games.cerebria.pieces.board import ASPIRATIONS, SPHERES
 from mindtable.games.cerebria.pieces.spirit_boards import FIRST
@@ -32,7 +31,7 @@ from mindtable.games.cerebria.rules.origin import sphere_at
 from mindtable.games.cerebria.rules.scoring import SIZES, WORTH
 from mindtable.games.cerebria.rules.yes_no import YesNo
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import verb_phrase
+from mindtable.games.cerebria.wording.phrasing import explained, verb_phrase
 from mindtable.games.cerebria.wording.reasons import NOT_AMONG_LOOKED, NOT_IN_ROW, SAME_AS_COMMON
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, Step, replaced
@@ -41,7 +40,6 @@ from mindtable.kernel.viewers import EVERYONE, seats_of
 
 FULL_SPHERE = 7
 LOOK_AT = 3
-PHRASES: Final = {"label-explained": ("label", "help")}
 REMOVED = 9  # added to a Common Aspiration that was taken out instead of scored
 
 # The later phases; the first has no number.
@@ -185,7 +183,7 @@ class RemoveAspiration(Step[State]):
 def _explained(verb: int, aspiration: int) -> Phrase:
     """What is done to an Aspiration, with what the Aspiration asks for."""
     key = f"aspiration-{ASPIRATIONS[aspiration]}"
-    return Phrase("label-explained", label=verb_phrase(verb, Phrase(key)), help=Phrase(f"{key}-help"))
+    return explained(verb_phrase(verb, Phrase(key)), Phrase(f"{key}-help"))
 
 
 # --- new Hidden Aspirations

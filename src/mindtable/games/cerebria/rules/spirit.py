@@ -1,5 +1,4 @@
-"""The Spirits' own powers, one function for each. The basic game plays without them.
-"""
+"""The Spirits' own powers, one function for each. The basic game plays without them."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from mindtable.games.cerebria.rules.spirit import any_colour_by_discard, tokens_
 from mindtable.games.cerebria.rules.supply import discard_from_hand
 from mindtable.games.cerebria.rules.vibe import colour_fits, free_places
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import priced, row_name, verb_phrase
+from mindtable.games.cerebria.wording.phrasing import explained, priced, row_name, verb_phrase
 from mindtable.games.cerebria.wording.reasons import (
     NO_MATCHING_CARD,
     NO_MINOR_LEFT,
@@ -45,7 +45,7 @@ from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.reasons import OK, Reason
 
 NO_REALM = -1  # a bonus Invoke is bound to a Realm; any other action is not
-PHRASES: Final = {"label-begin-locked": ("action",)}
+PHRASES: Final = {"label-begin-locked": ("action",), "label-begin-locked-help": ()}
 # The verbs of each row's targets.
 TARGETS = (
     [words.MOVE_TO, words.SWAP],
@@ -97,7 +97,9 @@ def check_begin(g: State, seat: int, row: int) -> Reason:
 def label_begin(g: State, seat: int, row: int) -> Phrase:
     locked = not g.ready[5 * seat + row] & 1
     action = row_name(row)
-    label = Phrase("label-begin-locked", action=action) if locked else verb_phrase(words.BEGIN, action)
+    label = verb_phrase(words.BEGIN, action)
+    if locked:
+        label = explained(Phrase("label-begin-locked", action=action), Phrase("label-begin-locked-help"))
     return priced(label, discounted(g, seat, row, 0), AMBITION_COST[g.boards[seat]][row][0])
 
 

@@ -68,6 +68,8 @@ WORDS: Final = {
     "colour": "vibe",
     "aspiration": "aspiration",
     "place": "token-space",
+    "slot": "noun-slot",
+    "to": "noun-slot",
     "ability": "ability",
     "intention": "intention",
     "cause": "cause",

@@ -26,11 +26,14 @@ PHRASES: Final = {
     "priced": ("label", "price"),
     "priced-from": ("label", "price"),
     "emotion-at": ("emotion", "slot", "essence"),
+    "emotion-on": ("emotion", "slot"),
     "card-of-vibe": ("card", "vibe"),
-    "upgrade-at": ("upgrade", "place"),
-    "label-realm": ("realm", "effect"),
+    "upgrade-at": ("upgrade", "action"),
+    "label-realm": ("realm",),
+    "label-explained": ("label", "help"),
     "label-place-board": ("emotion",),
     "label-take": ("emotion",),
+    "label-slot": ("slot",),
 }
 
 
@@ -68,6 +71,14 @@ def emotion_at(g: State, slot: int) -> Phrase:
     )
 
 
+def emotion_named(g: State, slot: int) -> Phrase:
+    """An Emotion in play, with its slot where another one of that name lies elsewhere."""
+    named = card_name(g.emotion[slot])
+    if g.emotion.count(g.emotion[slot]) == 1:
+        return named
+    return Phrase("emotion-on", emotion=named, slot=slot_name(slot))
+
+
 def space_name(space: int) -> Phrase:
     return Phrase(f"realm-{SPACES[space]}" if space % 2 == 0 else f"frontier-{SPACES[space]}")
 
@@ -86,11 +97,16 @@ def upgrade_name(upgrade: int) -> Phrase:
 
 def token_place(g: State, seat: int, place: int) -> Phrase:
     """A place for a Vibe token, with the upgrade that lies there on this seat's board."""
-    named = Phrase(f"token-space-{TOKEN_SPACES[place]}")
     row, column = place // 4, place % 4
     if column == 0:
-        return named
-    return Phrase("upgrade-at", upgrade=upgrade_name(UPGRADE_AT[g.boards[seat]][row][column - 1]), place=named)
+        return Phrase(f"token-space-{TOKEN_SPACES[place]}")
+    upgrade = upgrade_name(UPGRADE_AT[g.boards[seat]][row][column - 1])
+    return Phrase("upgrade-at", upgrade=upgrade, action=row_name(row))
+
+
+def blocked_place(g: State, seat: int, place: int) -> Phrase:
+    """What an Insecurity token blocks: a whole action, or one of its upgrades."""
+    return token_place(g, seat, place) if place % 4 else row_name(place // 4)
 
 
 def essence_count(amount: int) -> Phrase:
@@ -108,13 +124,18 @@ def verb_phrase(verb: int, noun: Said) -> Phrase:
     return Phrase(f"verb-{words.VERBS[verb_of(verb)].name}", noun=noun)
 
 
+def explained(label: Phrase, help: Phrase) -> Phrase:
+    """A label, and what there is to know about it: a tooltip says that, not the button."""
+    return Phrase("label-explained", label=label, help=help)
+
+
 def at_emotion(g: State, slot: int) -> Phrase:
     return verb_phrase(words.AT, emotion_at(g, slot))
 
 
 def realm_action(realm: int, **about: int) -> Phrase:
-    """A Realm Action with what it brings."""
-    return Phrase("label-realm", realm=realm_name(realm), effect=Phrase(f"realm-{REALMS[realm]}-action", **about))
+    """A Realm Action with what it does."""
+    return explained(Phrase("label-realm", realm=realm_name(realm)), Phrase(f"realm-{REALMS[realm]}-action", **about))
 
 
 # --- prices

@@ -1,57 +1,143 @@
 ### Was man beim Spielen liest: Schaltflächen, Fragen, Protokoll, Ablehnungen und Optionen.
-### Namen stehen dort, wo der Nominativ passt: als Subjekt, nach einem Doppelpunkt, in Klammern oder in Anführungszeichen.
+### Ein Name steht im Nominativ oder in der Form, um die ein Satz bittet: { $realm-in }.
 
 game-cerebria = Cerebria
-game-cerebria-about = Geister der Ekstase und des Grams ringen um einen Verstand: Sie erzeugen Emotionen, gewinnen Reiche und formen eine Identität. Für zwei bis vier Personen in zwei Teams.
+game-cerebria-about = Geister der Ekstase und des Grams ringen um eine Innenwelt: Sie erzeugen Emotionen, gewinnen Reiche und formen eine Identität. Für zwei bis vier Spieler in zwei Teams.
 
 ## Orte
 
-noun-slot-1 = Antriebstal, erster Platz
-noun-slot-2 = Antriebstal, zweiter Platz
-noun-slot-3 = Antriebstal | Reizfeld, Grenzplatz
-noun-slot-4 = Reizfeld, erster Platz
-noun-slot-5 = Reizfeld, zweiter Platz
-noun-slot-6 = Reizfeld | Gedankennetz, Grenzplatz
-noun-slot-7 = Gedankennetz, erster Platz
-noun-slot-8 = Gedankennetz, zweiter Platz
-noun-slot-9 = Gedankennetz | Wunschland, Grenzplatz
-noun-slot-10 = Wunschland, erster Platz
-noun-slot-11 = Wunschland, zweiter Platz
-noun-slot-12 = Wunschland | Wertebaum, Grenzplatz
-noun-slot-13 = Wertebaum, erster Platz
-noun-slot-14 = Wertebaum, zweiter Platz
-noun-slot-15 = Wertebaum | Antriebstal, Grenzplatz
+noun-slot-1 = Antriebstal, Emotionsplatz 1
+    .short = Tal 1
+    .on = auf Emotionsplatz 1 im Antriebstal
+    .from = von Emotionsplatz 1 im Antriebstal
+    .to = auf Emotionsplatz 1 im Antriebstal
+noun-slot-2 = Antriebstal, Emotionsplatz 2
+    .short = Tal 2
+    .on = auf Emotionsplatz 2 im Antriebstal
+    .from = von Emotionsplatz 2 im Antriebstal
+    .to = auf Emotionsplatz 2 im Antriebstal
+noun-slot-3 = Antriebstal | Reizfeld
+    .short = Tal|Feld
+    .on = auf dem Emotionsplatz der Grenze Antriebstal | Reizfeld
+    .from = vom Emotionsplatz der Grenze Antriebstal | Reizfeld
+    .to = auf den Emotionsplatz der Grenze Antriebstal | Reizfeld
+noun-slot-4 = Reizfeld, Emotionsplatz 1
+    .short = Feld 1
+    .on = auf Emotionsplatz 1 im Reizfeld
+    .from = von Emotionsplatz 1 im Reizfeld
+    .to = auf Emotionsplatz 1 im Reizfeld
+noun-slot-5 = Reizfeld, Emotionsplatz 2
+    .short = Feld 2
+    .on = auf Emotionsplatz 2 im Reizfeld
+    .from = von Emotionsplatz 2 im Reizfeld
+    .to = auf Emotionsplatz 2 im Reizfeld
+noun-slot-6 = Reizfeld | Gedankennetz
+    .short = Feld|Netz
+    .on = auf dem Emotionsplatz der Grenze Reizfeld | Gedankennetz
+    .from = vom Emotionsplatz der Grenze Reizfeld | Gedankennetz
+    .to = auf den Emotionsplatz der Grenze Reizfeld | Gedankennetz
+noun-slot-7 = Gedankennetz, Emotionsplatz 1
+    .short = Netz 1
+    .on = auf Emotionsplatz 1 im Gedankennetz
+    .from = von Emotionsplatz 1 im Gedankennetz
+    .to = auf Emotionsplatz 1 im Gedankennetz
+noun-slot-8 = Gedankennetz, Emotionsplatz 2
+    .short = Netz 2
+    .on = auf Emotionsplatz 2 im Gedankennetz
+    .from = von Emotionsplatz 2 im Gedankennetz
+    .to = auf Emotionsplatz 2 im Gedankennetz
+noun-slot-9 = Gedankennetz | Wunschland
+    .short = Netz|Land
+    .on = auf dem Emotionsplatz der Grenze Gedankennetz | Wunschland
+    .from = vom Emotionsplatz der Grenze Gedankennetz | Wunschland
+    .to = auf den Emotionsplatz der Grenze Gedankennetz | Wunschland
+noun-slot-10 = Wunschland, Emotionsplatz 1
+    .short = Land 1
+    .on = auf Emotionsplatz 1 im Wunschland
+    .from = von Emotionsplatz 1 im Wunschland
+    .to = auf Emotionsplatz 1 im Wunschland
+noun-slot-11 = Wunschland, Emotionsplatz 2
+    .short = Land 2
+    .on = auf Emotionsplatz 2 im Wunschland
+    .from = von Emotionsplatz 2 im Wunschland
+    .to = auf Emotionsplatz 2 im Wunschland
+noun-slot-12 = Wunschland | Wertebaum
+    .short = Land|Baum
+    .on = auf dem Emotionsplatz der Grenze Wunschland | Wertebaum
+    .from = vom Emotionsplatz der Grenze Wunschland | Wertebaum
+    .to = auf den Emotionsplatz der Grenze Wunschland | Wertebaum
+noun-slot-13 = Wertebaum, Emotionsplatz 1
+    .short = Baum 1
+    .on = auf Emotionsplatz 1 im Wertebaum
+    .from = von Emotionsplatz 1 im Wertebaum
+    .to = auf Emotionsplatz 1 im Wertebaum
+noun-slot-14 = Wertebaum, Emotionsplatz 2
+    .short = Baum 2
+    .on = auf Emotionsplatz 2 im Wertebaum
+    .from = von Emotionsplatz 2 im Wertebaum
+    .to = auf Emotionsplatz 2 im Wertebaum
+noun-slot-15 = Wertebaum | Antriebstal
+    .short = Baum|Tal
+    .on = auf dem Emotionsplatz der Grenze Wertebaum | Antriebstal
+    .from = vom Emotionsplatz der Grenze Wertebaum | Antriebstal
+    .to = auf den Emotionsplatz der Grenze Wertebaum | Antriebstal
 
-token-space-move-1 = Bewegen: Freischaltung
-token-space-move-2 = Bewegen: erste Verbesserung
-token-space-move-3 = Bewegen: zweite Verbesserung
-token-space-move-4 = Bewegen: dritte Verbesserung
-token-space-invoke-1 = Erzeugen: Freischaltung
-token-space-invoke-2 = Erzeugen: erste Verbesserung
-token-space-invoke-3 = Erzeugen: zweite Verbesserung
-token-space-invoke-4 = Erzeugen: dritte Verbesserung
-token-space-quell-1 = Tilgen: Freischaltung
-token-space-quell-2 = Tilgen: erste Verbesserung
-token-space-quell-3 = Tilgen: zweite Verbesserung
-token-space-quell-4 = Tilgen: dritte Verbesserung
-token-space-fortify-1 = Befestigen: Freischaltung
-token-space-fortify-2 = Befestigen: erste Verbesserung
-token-space-fortify-3 = Befestigen: zweite Verbesserung
-token-space-fortify-4 = Befestigen: dritte Verbesserung
-token-space-empower-1 = Verstärken: Freischaltung
-token-space-empower-2 = Verstärken: erste Verbesserung
-token-space-empower-3 = Verstärken: zweite Verbesserung
-token-space-empower-4 = Verstärken: dritte Verbesserung
+token-space-move-1 = Bewegen, Freischaltung
+    .on = auf der Aktion Bewegen
+token-space-move-2 = Bewegen, erste Verbesserung
+    .on = auf der ersten Verbesserung von Bewegen
+token-space-move-3 = Bewegen, zweite Verbesserung
+    .on = auf der zweiten Verbesserung von Bewegen
+token-space-move-4 = Bewegen, dritte Verbesserung
+    .on = auf der dritten Verbesserung von Bewegen
+token-space-invoke-1 = Erzeugen, Freischaltung
+    .on = auf der Aktion Erzeugen
+token-space-invoke-2 = Erzeugen, erste Verbesserung
+    .on = auf der ersten Verbesserung von Erzeugen
+token-space-invoke-3 = Erzeugen, zweite Verbesserung
+    .on = auf der zweiten Verbesserung von Erzeugen
+token-space-invoke-4 = Erzeugen, dritte Verbesserung
+    .on = auf der dritten Verbesserung von Erzeugen
+token-space-quell-1 = Tilgen, Freischaltung
+    .on = auf der Aktion Tilgen
+token-space-quell-2 = Tilgen, erste Verbesserung
+    .on = auf der ersten Verbesserung von Tilgen
+token-space-quell-3 = Tilgen, zweite Verbesserung
+    .on = auf der zweiten Verbesserung von Tilgen
+token-space-quell-4 = Tilgen, dritte Verbesserung
+    .on = auf der dritten Verbesserung von Tilgen
+token-space-fortify-1 = Befestigen, Freischaltung
+    .on = auf der Aktion Befestigen
+token-space-fortify-2 = Befestigen, erste Verbesserung
+    .on = auf der ersten Verbesserung von Befestigen
+token-space-fortify-3 = Befestigen, zweite Verbesserung
+    .on = auf der zweiten Verbesserung von Befestigen
+token-space-fortify-4 = Befestigen, dritte Verbesserung
+    .on = auf der dritten Verbesserung von Befestigen
+token-space-empower-1 = Verstärken, Freischaltung
+    .on = auf der Aktion Verstärken
+token-space-empower-2 = Verstärken, erste Verbesserung
+    .on = auf der ersten Verbesserung von Verstärken
+token-space-empower-3 = Verstärken, zweite Verbesserung
+    .on = auf der zweiten Verbesserung von Verstärken
+token-space-empower-4 = Verstärken, dritte Verbesserung
+    .on = auf der dritten Verbesserung von Verstärken
 
 ## Andere Namen
 
 vibe-none = Keine Farbe
-ability-vibe = Aurazeichen platzieren
+ability-vibe = Aurazeichen hinzufügen
+    .to = um ein Aurazeichen hinzuzufügen
 ability-rotate = Urquell drehen
-ability-action = Eine weitere Aktion
+    .to = um den Urquell zu drehen
+ability-action = Zusätzliche Aktion
+    .to = um eine zusätzliche Aktion auszuführen
 fragment-minor = Kleines Fragment
+    .one = ein kleines Fragment
 fragment-major = Großes Fragment
+    .one = ein großes Fragment
 fragment-capping = Schlussfragment
+    .one = das Schlussfragment
 cause-last-aspiration = Es gibt keine gemeinsame Sehnsucht mehr
 cause-capped = Ein Schlussfragment liegt in der Identität
 cause-twenty-points = Ein Team hat 20 Punkte für Vorsätze
@@ -69,13 +155,13 @@ verb-begin = Aktion: { $noun }
 verb-realm = Reichsaktion: { $noun }
 verb-ability = Ambitionsfähigkeit: { $noun }
 verb-absorb = Absorbieren, Sphäre beim Reich: { $noun }
-verb-activate = Fähigkeit einer Emotion benutzen: { $noun }
-verb-clear = Unsicherheitsmarker für 2 Willenspunkte entfernen: „{ $noun }“
+verb-activate = Fähigkeit einer Emotion nutzen: { $noun }
+verb-clear = Unsicherheitsmarker entfernen (2 Willenspunkte): { $noun }
 verb-favour = Gewinne im Zug der Gegenseite gehen an: { $noun }
-verb-wish = Scham soll bringen: { $noun }
+verb-wish = Scham soll geben: { $noun }
 verb-end = Zug beenden: { $noun }
 verb-discard = Für ein Aurazeichen abwerfen: { $noun }
-verb-use = Verbesserung nutzen: { $noun }
+verb-use = Verbesserung: { $noun }
 verb-move = Bewegen nach: { $noun }
 verb-swap = Feld tauschen mit: { $noun }
 verb-invoke = Erzeugen: { $noun }
@@ -88,9 +174,9 @@ verb-reveal = Vorzeigen: { $noun }
 verb-with = Abwerfen: { $noun }
 verb-keep = Behalten: { $noun }
 verb-amount = { $noun }
-verb-place = Aurazeichen auf „{ $noun }“
+verb-place = Aurazeichen: { $noun }
 verb-colour = { $noun }
-verb-block = Unsicherheitsmarker auf „{ $noun }“
+verb-block = Unsicherheitsmarker: { $noun }
 verb-sphere = Sphäre beim Reich: { $noun }
 verb-aspire = Wählen: { $noun }
 verb-remove = Aus dem Spiel nehmen: { $noun }
@@ -100,104 +186,67 @@ verb-done = Verzichten
 ## Fragen
 
 step-place-spirit = Welche freie Grenze nimmst du?
-step-place-spirit-second = Welche freie Grenze nimmst du mit deinem zweiten Zugmarker?
-step-place-starting = Wohin legst du die Start-Emotion an dieser Grenze: { $frontier }?
-step-start-token = Start-Aurazeichen { $number } von { $total } ({ $colour }): Wohin kommt es?
-step-start-colour = Welche Farbe hat das Aurazeichen, das diese Aktion freischaltet: { $action }?
+step-place-spirit-second = Welche freie Grenze nimmst du mit deinem zweiten Reihenfolgemarker?
+step-place-starting = Wohin legst du die Start-Emotion an der Grenze { $frontier }?
+step-start-token = Wohin kommt { $colour-the }? (Zeichen { $number } von { $total })
+step-start-colour = Welche Farbe hat das Aurazeichen, das „{ $action }“ freischaltet?
 step-turn = { $actions ->
     [0] Du hast keine Aktion mehr. Nutze eine freie Fähigkeit oder beende deinen Zug.
     [one] Was tust du als Nächstes? Du hast noch { $actions } Aktion.
    *[other] Was tust du als Nächstes? Du hast noch { $actions } Aktionen.
 }
 step-act = { $action ->
-    [move] Bewegen: Wohin?
-    [invoke] Erzeugen: Welche Emotion?
-    [quell] Tilgen: Welche Emotion?
-    [fortify] Befestigen: Wo?
-   *[empower] Verstärken: Welche Emotion?
+    [move] Wohin bewegst du dich?
+    [invoke] Welche Emotion erzeugst du?
+    [quell] Welche Emotion tilgst du?
+    [fortify] Wo befestigst du?
+   *[empower] Welche Emotion verstärkst du?
 }
-step-act-bonus = Garnison: Welche Emotion erzeugst du in diesem Reich: { $realm }?
-step-act-locked = { $action }: Diese Aktion ist noch nicht freigeschaltet. Welche Karte wirfst du für ein Aurazeichen ab?
+step-act-bonus = Garnison: Welche Emotion erzeugst du { $realm-in }?
+step-act-locked = Die Aktion „{ $action }“ ist noch nicht freigeschaltet. Welche Karte wirfst du für ein Aurazeichen ab?
 step-act-upgraded = { $question } Gewählt: { $upgrades }.
-step-row-token = Wohin kommt das Aurazeichen ({ $colour }) in dieser Zeile: { $action }?
-step-row-token-colour = Welche Farbe hat das Aurazeichen für diese Aktion: { $action }?
+step-row-token = Wohin in der Zeile „{ $action }“ kommt { $colour-the }?
+step-row-token-colour = Welche Farbe hat das Aurazeichen für „{ $action }“?
 step-free-token = Wohin kommt das Aurazeichen?
-step-free-token-colour = Wohin kommt das Aurazeichen ({ $colour })?
-step-token-colour = Welche Farbe hat das Aurazeichen auf „{ $place }“?
-step-pushing = Wegstoßen: Wohin kommt dieser Geist: { $seat }?
+step-free-token-colour = Wohin kommt { $colour-the }?
+step-token-colour = Welche Farbe hat das Aurazeichen { $place-on }?
+step-pushing = Wegstoßen: Wohin kommt { $seat }?
 step-on-arrival = { $upgrade ->
     [embrace] Umarmung: Welche Emotion neben deinem Geist erhält 1 Essenz?
    *[wildfire] Lauffeuer: Welche Emotion neben deinem Geist verliert 1 Essenz?
 }
-step-invoke-slot = Auf welchem Platz erzeugst du die Emotion?
-step-invoke-slot-of = Auf welchem Platz erzeugst du diese Emotion: { $card }?
-step-quell-reveal = Tilgen: Welche Karte zeigst du vor? Ziel: { $emotion }.
-step-quell-reveal-discard = Läuterndes Licht: Welche Karte zeigst du vor und wirfst sie ab? Ziel: { $emotion }.
-step-quell-amount = Tilgen: Wie viel Essenz entfernst du? Ziel: { $emotion }.
-step-spreading-card = Wachsende Dunkelheit: Welche schwache Emotion wirfst du ab, um ihre starke Version ins Spiel zu bringen? Ersetzt wird: { $emotion }.
+step-invoke-slot = Auf welchem Emotionsplatz erzeugst du die Emotion?
+step-invoke-slot-of = Auf welchem Emotionsplatz erzeugst du „{ $card }“?
+step-quell-reveal = Welche Karte zeigst du vor, um { $emotion } zu tilgen?
+step-quell-reveal-discard = Läuterndes Licht: Welche Karte zeigst du vor und wirfst sie ab, um { $emotion } zu tilgen?
+step-quell-amount = Wie viel Essenz entfernst du von { $emotion }?
+step-spreading-card = Wachsende Dunkelheit: Welche schwache Emotion wirfst du ab? Ihre starke Version ersetzt { $emotion }.
 step-drain-sphere = Welche Sphäre saugst du aus?
-step-gloomy-turn = Drehst du den Urquell einen Schritt?
+step-gloomy-turn = Den Urquell einen Schritt drehen?
 step-keep-one = Welche der beiden Karten behältst du?
-step-entry-slot = { $emotion }: Auf welche Emotion wirkt die Fähigkeit der neuen Emotion?
+step-entry-slot = Auf welche Emotion wirkt { $emotion } beim Ausspielen?
 step-desire-space = Verlangen: Wohin geht dein Geist?
 step-longing-emotion = Sehnen: Welche Emotion holst du daneben?
-step-longing-slot = Sehnen: Auf welchen Platz kommt diese Emotion: { $emotion }?
+step-longing-slot = Sehnen: Auf welchen Emotionsplatz kommt { $emotion }?
 step-block-token = Wohin kommt der Unsicherheitsmarker?
-step-block-token-of = Zweifel: Welche Geistaktion erhält einen Unsicherheitsmarker? Betroffen: { $seat }.
+step-block-token-of = Zweifel: Welche Geistaktion von { $seat } erhält einen Unsicherheitsmarker?
 step-selfless-slot = Selbstlosigkeit: Welche Emotion erhält die Essenz?
-step-cradle-more = Ziehst du für 2 Willenspunkte eine weitere Karte? Die nächste ist: { $card }.
+step-cradle-more = Für 2 Willenspunkte eine weitere Karte ziehen? Die nächste ist „{ $card }“.
 step-network-emotion = Welche Emotion holst du zu deinem Geist?
-step-network-slot = Auf welchen Platz neben deinem Geist kommt diese Emotion: { $emotion }?
+step-network-slot = Auf welchen Emotionsplatz neben deinem Geist kommt { $emotion }?
 step-land-emotion = Welche Emotion erhält Essenz?
-step-land-amount = Wie viel Essenz legst du auf diese Emotion: { $emotion }?
+step-land-amount = Wie viel Essenz legst du auf { $emotion }?
 step-willow-amount = Wie viele Willenspunkte tauschst du gegen Essenz?
 step-absorb-amount = Ruhe: Wie viele Willenspunkte nimmst du aus der Sphäre „{ $sphere }“?
-step-sphere-bonus = Sphäre „{ $sphere }“: Nimmst du ihren Bonus? { $help }
-step-delight-card = Freude: Dieses Absorbieren brachte { $amount ->
-    [one] { $amount } Willenspunkt
-   *[other] { $amount } Willenspunkte
-}. Ziehst du eine Karte?
-step-serene-turn = Gelassenheit: Soll sich der Urquell drehen?
+step-sphere-bonus = Den Bonus der Sphäre „{ $sphere }“ nehmen? { $help }
+step-delight-card = Freude: Eine Karte ziehen? Dieses Absorbieren hat dir { amount-willpower } gegeben.
+step-serene-turn = Gelassenheit: Den Urquell drehen?
 step-remove-aspiration = Welche gemeinsame Sehnsucht nimmst du aus dem Spiel?
-step-look = Siehst du dir deine nächsten geheimen Sehnsüchte an, höchstens drei, um eine zu wählen?
+step-look = Deine nächsten geheimen Sehnsüchte ansehen, höchstens drei, und eine wählen?
 step-choose-hidden = Welche geheime Sehnsucht wählst du?
 
 ## Protokoll
 
-at-slot = { $slot ->
-    [1] { noun-slot-1 }
-    [2] { noun-slot-2 }
-    [3] { noun-slot-3 }
-    [4] { noun-slot-4 }
-    [5] { noun-slot-5 }
-    [6] { noun-slot-6 }
-    [7] { noun-slot-7 }
-    [8] { noun-slot-8 }
-    [9] { noun-slot-9 }
-    [10] { noun-slot-10 }
-    [11] { noun-slot-11 }
-    [12] { noun-slot-12 }
-    [13] { noun-slot-13 }
-    [14] { noun-slot-14 }
-   *[15] { noun-slot-15 }
-}
-to-slot = { $to ->
-    [1] { noun-slot-1 }
-    [2] { noun-slot-2 }
-    [3] { noun-slot-3 }
-    [4] { noun-slot-4 }
-    [5] { noun-slot-5 }
-    [6] { noun-slot-6 }
-    [7] { noun-slot-7 }
-    [8] { noun-slot-8 }
-    [9] { noun-slot-9 }
-    [10] { noun-slot-10 }
-    [11] { noun-slot-11 }
-    [12] { noun-slot-12 }
-    [13] { noun-slot-13 }
-    [14] { noun-slot-14 }
-   *[15] { noun-slot-15 }
-}
 amount-willpower = { $amount ->
     [one] { $amount } Willenspunkt
    *[other] { $amount } Willenspunkte
@@ -223,7 +272,10 @@ paid-ambition = { $ambition ->
     [0] {""}
    *[other] { $willpower ->
         [0] {""}
-       *[other] {", "}
+       *[other] { $essence ->
+            [0] {" und "}
+           *[other] {", "}
+        }
     }{ $ambition ->
         [one] { $ambition } Ambition
        *[other] { $ambition } Ambitionen
@@ -234,76 +286,76 @@ paid-essence = { $essence ->
    *[other] { $willpower ->
         [0] { $ambition ->
             [0] {""}
-           *[other] {", "}
+           *[other] {" und "}
         }
-       *[other] {", "}
+       *[other] {" und "}
     }{ $essence ->
         [one] { $essence } Essenz
        *[other] { $essence } Essenzen
     }
 }
 
-event-turn = Zug { $number }: { $seat }
+event-turn = { $seat } beginnt Zug { $number }
 event-over = Das Spiel ist zu Ende
-event-last-turn = { $cause }: Dies ist der letzte Zug
+event-last-turn = { $cause }. Dies ist der letzte Zug.
 event-pay = { $seat } bezahlt { paid-willpower }{ paid-ambition }{ paid-essence }
 event-gain-willpower = { $seat } erhält { amount-willpower }
 event-lose-willpower = { $seat } verliert { amount-willpower }
 event-gain-essence = { $seat } erhält { amount-essence }
 event-gain-ambition = { $team } erhält { amount-ambition }
 event-extra-action = { $seat } hat in diesem Zug eine Aktion mehr
-event-draw = { $seat } zieht: { $card }
-event-discard = { $seat } wirft ab: { $card }
-event-reveal = { $seat } zeigt vor: { $card }
-event-vibe = { $seat } platziert ein Aurazeichen ({ $colour }) auf „{ $place }“
-event-blocked = { $seat } erhält einen Unsicherheitsmarker auf „{ $place }“
-event-cleared = { $seat } entfernt den Unsicherheitsmarker von „{ $place }“
-event-move = { $seat } kommt auf das Feld: { $space }
+event-draw = { $seat } zieht „{ $card }“
+event-discard = { $seat } wirft „{ $card }“ ab
+event-reveal = { $seat } zeigt „{ $card }“ vor
+event-vibe = { $seat } platziert { $colour-token } { $place-on }
+event-blocked = { $seat } erhält einen Unsicherheitsmarker { $place-on }
+event-cleared = { $seat } entfernt den Unsicherheitsmarker { $place-on }
+event-move = { $seat } geht { $space-to }
 event-swap = { $seat } und { $other_seat } tauschen die Felder
-event-pushed = { $seat } wird weggestoßen auf das Feld: { $space }
-event-starting-emotion = { $seat } legt eine Start-Emotion ({ at-slot })
+event-pushed = { $seat } wird { $space-to } weggestoßen
+event-starting-emotion = { $seat } legt eine Start-Emotion { $slot-to }
 event-starting-hands = Alle ziehen 2 Emotionen als Starthand, die obersten Karten der Stapel werden aufgedeckt
-event-invoke = { $seat } erzeugt: { $card } ({ at-slot })
-event-essence = { $card } erhält { amount-essence } ({ at-slot })
-event-essence-removed = { $card } verliert { amount-essence } ({ at-slot })
-event-token = { $card } erhält einen Intensitätsmarker +{ $amount } ({ at-slot })
-event-leaves = { $card } verlässt das Spiel ({ at-slot })
-event-carried = { $card } wechselt den Platz: { at-slot } → { to-slot }
-event-quell = { $seat } tilgt: { $card } ({ at-slot })
-event-empower = { $seat } verstärkt: { $card } → { $strong } ({ at-slot })
-event-fortify = { $seat } baut eine Festung: { $realm }
-event-exalt = { $seat } erhebt eine Festung: { $realm }
-event-raze = { $realm }: Die Festung sinkt um eine Stufe (Team: { $team })
-event-realm-action = { $seat } nutzt die Reichsaktion: { $realm }
-event-ability = { $seat } benutzt eine Ambitionsfähigkeit: { $ability }
-event-absorb = { $seat } absorbiert aus der Sphäre „{ $sphere }“
+event-invoke = { $seat } erzeugt „{ $card }“ { $slot-on }
+event-essence = „{ $card }“ erhält { amount-essence } ({ $slot })
+event-essence-removed = „{ $card }“ verliert { amount-essence } ({ $slot })
+event-token = „{ $card }“ erhält einen Intensitätsmarker +{ $amount } ({ $slot })
+event-leaves = „{ $card }“ verlässt das Spiel ({ $slot })
+event-carried = „{ $card }“ wechselt { $slot-from } { $to-to }
+event-quell = { $seat } tilgt „{ $card }“ { $slot-on }
+event-empower = { $seat } verstärkt „{ $card }“ { $slot-on } zu „{ $strong }“
+event-fortify = { $seat } baut eine Festung { $realm-in }
+event-exalt = { $seat } erhebt die Festung { $realm-in }
+event-raze = Die Festung { $team-gen } { $realm-in } sinkt um eine Stufe
+event-realm-action = { $seat } nutzt die Reichsaktion { $realm-in }
+event-ability = { $seat } nutzt Ambition, { $ability-to }
+event-absorb = { $seat } absorbiert Willenspunkte aus der Sphäre „{ $sphere }“
 event-drain = { $seat } saugt die Sphäre „{ $sphere }“ aus
 event-rotate = Der Urquell dreht sich einen Schritt
-event-revelation = Selbsterkenntnis! { $seat } leert die Sphäre „{ $sphere }“
+event-revelation = Selbsterkenntnis! { $seat } leert die Sphäre „{ $sphere }“.
 event-hidden-aspiration = { $met ->
-    [0] { $team } erfüllt die eigene geheime Sehnsucht nicht: { $aspiration }
-   *[other] { $team } erfüllt die eigene geheime Sehnsucht: { $aspiration }
+    [0] { $team } erfüllt die eigene geheime Sehnsucht „{ $aspiration }“ nicht
+   *[other] { $team } erfüllt die eigene geheime Sehnsucht „{ $aspiration }“
 }
 event-common-aspiration = { $met ->
-    [0] { $team } erfüllt die gemeinsame Sehnsucht nicht: { $aspiration }
-   *[other] { $team } erfüllt die gemeinsame Sehnsucht: { $aspiration }
+    [0] { $team } erfüllt die gemeinsame Sehnsucht „{ $aspiration }“ nicht
+   *[other] { $team } erfüllt die gemeinsame Sehnsucht „{ $aspiration }“
 }
-event-fragment = { $team } legt in die Identität: { $size }
-event-fortress-joins = { $realm }: Die Festung kommt in die Identität (Team: { $team })
+event-fragment = { $team } legt { $size-one } in die Identität
+event-fortress-joins = Die Festung { $team-gen } { $realm-in } kommt in die Identität
 event-second-capping = { $team } erhält { amount-points } anstelle eines zweiten Schlussfragments
-event-removed-common = { $seat } nimmt eine gemeinsame Sehnsucht aus dem Spiel: { $aspiration }
-event-new-common = Die neue gemeinsame Sehnsucht: { $aspiration }
-event-chose-hidden = { $team } wählt eine geheime Sehnsucht: { $aspiration }
+event-removed-common = { $seat } nimmt die gemeinsame Sehnsucht „{ $aspiration }“ aus dem Spiel
+event-new-common = Die neue gemeinsame Sehnsucht ist „{ $aspiration }“
+event-chose-hidden = { $team } wählt die geheime Sehnsucht „{ $aspiration }“
 event-chose-hidden-hidden = { $team } wählt eine geheime Sehnsucht
 event-refill = Die Sphäre „{ $sphere }“ ist wieder voll
-event-intention = { $team } erhält { amount-points } für einen Vorsatz: { $intention }
+event-intention = { $team } erhält { amount-points } für den Vorsatz „{ $intention }“
 
 ## Warum nicht: was eine Aktion braucht
 
 reason-short-of-willpower = { $need ->
     [one] Das kostet { $need } Willenspunkt
    *[other] Das kostet { $need } Willenspunkte
-}, mehr als du hast; das Antriebstal oder ein Absorbieren bringt neue.
+}, mehr als du hast; neue bekommst du im Antriebstal oder durch Absorbieren.
 reason-short-of-essence = { $need ->
     [one] Das braucht { $need } Essenz
    *[other] Das braucht { $need } Essenzen
@@ -317,7 +369,7 @@ reason-would-change-nothing = Das würde nichts ändern; wähle etwas anderes.
 reason-nothing-to-do-with-it = Dafür gibt es gerade kein Ziel, das du erreichen und vollständig bezahlen kannst; geh näher heran oder beschaffe erst, was es kostet.
 reason-useless-upgrade = Eine der gewählten Verbesserungen würde hier nichts ändern; wähle ein anderes Ziel oder führe die Aktion ohne diese Verbesserung aus.
 reason-upgrade-not-on-board = Diese Verbesserung gehört nicht zu der laufenden Aktion; wähle eine aus deren Zeile.
-reason-upgrade-not-available = Diese Verbesserung lässt sich nicht nutzen: Auf ihr liegt kein Aurazeichen, oder ein Unsicherheitsmarker sperrt sie.
+reason-upgrade-not-available = Diese Verbesserung lässt sich nicht nutzen: Auf ihr liegt kein Aurazeichen, oder ein Unsicherheitsmarker blockiert sie.
 reason-upgrade-already-used = Diese Verbesserung gehört schon zu der Aktion; jede zählt nur einmal.
 reason-row-locked = Diese Aktion ist noch nicht freigeschaltet; das geschieht durch ein Aurazeichen auf dem ersten Feld ihrer Zeile, zum Beispiel für eine abgeworfene Karte.
 reason-row-blocked = Auf dieser Aktion liegt ein Unsicherheitsmarker; bezahle in deinem Zug 2 Willenspunkte, um ihn zu entfernen.
@@ -326,9 +378,9 @@ reason-card-not-in-hand = Diese Karte hast du nicht; wähle eine, die du hast.
 
 ## Warum nicht: Plätze und Emotionen
 
-reason-slot-empty = Auf diesem Platz liegt keine Emotion; wähle einen Platz, auf dem eine liegt.
-reason-slot-taken = Hier liegt schon eine Emotion; nötig ist ein freier Platz.
-reason-slot-out-of-reach = Dieser Platz ist nicht erreichbar; er muss an deinen Geist grenzen oder an die Emotion, deren Fähigkeit du nutzt.
+reason-slot-empty = Auf diesem Emotionsplatz liegt keine Emotion; wähle einen, auf dem eine liegt.
+reason-slot-taken = Hier liegt schon eine Emotion; nötig ist ein freier Emotionsplatz.
+reason-slot-out-of-reach = Dieser Emotionsplatz ist nicht erreichbar; er muss an deinen Geist grenzen oder an die Emotion, deren Fähigkeit du nutzt.
 reason-not-your-emotion = Diese Emotion kommt nicht infrage; wähle eine andere Emotion deines Teams.
 reason-your-own-emotion = Diese Emotion gehört deinem Team; wähle eine gegnerische.
 reason-emotion-full = Alle Essenzfelder dieser Emotion sind belegt; wähle eine mit einem freien Essenzfeld.
@@ -353,7 +405,7 @@ reason-space-held = Dort steht ein gegnerischer Geist; wähle ein anderes Feld o
 reason-no-bleakness-there = „Aus den Schatten“ führt nur auf Felder, die an eine Trostlosigkeit grenzen; wähle eines davon.
 reason-swap-instead = Mit der gewählten Verbesserung geht dein Geist nicht, sondern tauscht das Feld; wähle einen Geist zum Tauschen.
 reason-needs-swap = Zum Tauschen der Felder brauchst du die Verbesserung Platztausch oder Täuschen; wähle sie zuerst.
-reason-no-such-spirit = An diesem Platz gibt es keinen anderen Geist zum Tauschen; wähle einen anderen Platz.
+reason-no-such-spirit = Mit diesem Spieler kannst du das Feld nicht tauschen; wähle einen anderen.
 reason-nowhere-to-move = Auf jedem Feld, auf das dein Geist gehen könnte, steht ein gegnerischer Geist; eine Verbesserung wie Überwinden hilft weiter.
 
 ## Warum nicht: Erzeugen und Tilgen
@@ -362,7 +414,7 @@ reason-not-top-card = Mit Herbeirufen erzeugst du die oberste Karte deines Emoti
 reason-not-bleakness = Diese Verbesserung wirkt nur mit einer Trostlosigkeit; wähle eine oder verzichte auf die Verbesserung.
 reason-six-bleakness = Es liegen schon sechs Trostlosigkeiten auf dem Spielbrett; erst muss eine davon das Spiel verlassen.
 reason-nothing-to-invoke = Du hast keine Emotion auf der Hand, die du erzeugen könntest; beende einen Zug mit 2 Karten, um welche zu ziehen.
-reason-no-empty-slot = Alle Plätze, die an deinen Geist grenzen, sind belegt; geh auf ein Feld neben einem freien Platz.
+reason-no-empty-slot = Alle Emotionsplätze, die an deinen Geist grenzen, sind belegt; geh auf ein Feld neben einem freien.
 reason-protected-by-purity = Reinheit schützt diese Emotion vor dem Tilgen; wähle eine andere.
 reason-protected-by-empathy = Empathie steht in der Nähe und schützt diese Emotion vor dem Tilgen; wähle eine andere.
 reason-no-matching-card = Du hast keine Karte mit passender Aura zum Vorzeigen; zieh erst eine oder nutze Auslöschen, falls du es hast.
@@ -393,21 +445,21 @@ reason-nothing-to-empower = Keine Emotion deines Teams, die an deinen Geist gren
 reason-absorbed-already = Absorbieren kannst du nur einmal pro Zug und im ersten Zug des Spiels gar nicht.
 reason-sphere-out-of-reach = Diese Sphäre ist nicht erreichbar; geh in ihr Reich oder auf eine der Grenzen daneben.
 reason-sphere-too-low = Diese Sphäre hat zu wenige Willenspunkte zum Aussaugen; wähle eine vollere.
-reason-ability-used = Jede Ambitionsfähigkeit wirkt einmal pro Zug, und diese ist schon benutzt; warte auf deinen nächsten Zug.
+reason-ability-used = Jede Ambitionsfähigkeit wirkt einmal pro Zug, und diese hast du schon genutzt; warte auf deinen nächsten Zug.
 reason-no-power-to-activate = Diese Emotion hat nichts, was sich als freie Fähigkeit nutzen lässt; das haben nur Selbstlosigkeit und Selbstachtung.
-reason-power-used = Die Fähigkeit dieser Emotion ist in diesem Zug schon benutzt; warte auf deinen nächsten Zug.
+reason-power-used = Die Fähigkeit dieser Emotion hast du in diesem Zug schon genutzt; warte auf deinen nächsten Zug.
 reason-last-essence-stays = Die letzte Essenz lässt sich nicht wegnehmen; nötig ist eine Emotion mit mindestens 2 Essenzen.
 reason-not-blocked = Auf diesem Feld liegt kein Unsicherheitsmarker; wähle eines, auf dem einer liegt.
 reason-not-to-block = Dorthin kann der Unsicherheitsmarker nicht; wähle ein passendes Feld eines gegnerischen Geistes, auf dem ein Aurazeichen und kein Unsicherheitsmarker liegt.
 reason-no-choice-of-team = Hier gibt es nichts festzulegen: Es braucht einen Geist deines Teams und eine Emotion, für die es gilt, und ändern lässt es sich einmal pro Zug.
-reason-deck-empty = Dein Emotionsstapel ist leer, du kannst keine Karte ziehen; abgelegte Karten kommen wieder darunter.
+reason-deck-empty = Dein Emotionsstapel ist leer, du kannst keine Karte ziehen; abgeworfene und abgelegte Karten kommen wieder darunter.
 reason-ambition-full = Die ganze Ambition deines Teams ist schon verfügbar; beende den Zug stattdessen mit 2 Karten.
 reason-amount-not-possible = Diese Menge ist nicht möglich; wähle eine der angebotenen.
 
 ## Warum nicht: Spielaufbau und Sehnsüchte
 
 reason-not-a-free-frontier = Das ist keine freie Grenze; wähle eine Grenze, die noch niemand hat.
-reason-not-by-your-frontier = Die Start-Emotion kommt auf einen der zwei Reichsplätze neben dem Platz deiner Grenze; wähle einen davon.
+reason-not-by-your-frontier = Die Start-Emotion kommt in ein Reich, auf einen der zwei Emotionsplätze neben dem deiner Grenze; wähle einen davon.
 reason-not-in-common-row = Diese Sehnsucht liegt nicht mehr in der gemeinsamen Reihe; wähle eine, die dort liegt.
 reason-not-among-looked = Diese Sehnsucht ist nicht unter den Karten, die du ansiehst; wähle eine davon.
 reason-same-as-common = Die geheime Sehnsucht muss sich von der gemeinsamen unterscheiden; wähle eine andere.
@@ -415,7 +467,7 @@ reason-same-as-common = Die geheime Sehnsucht muss sich von der gemeinsamen unte
 ## Warum nicht: Emotionsstapel und Geister
 
 reason-deck-size = { $seat }: Ein Emotionsstapel muss genau 16 Karten haben, dieser hat { $count }; ergänze oder entferne Karten.
-reason-deck-copies = { $seat }: Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion, dieser enthält { $card } { $count }-mal; ersetze die übrigen.
+reason-deck-copies = { $seat }: Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion, dieser enthält „{ $card }“ { $count }-mal; ersetze die übrigen.
 reason-deck-unknown-card = { $seat }: Eine Emotion „{ $card }“ gibt es nicht; prüfe die Schreibweise.
 reason-deck-not-mild = { $seat }: Ein Emotionsstapel enthält nur schwache Emotionen; ersetze „{ $card }“.
 reason-deck-other-side = { $seat }: Ein Emotionsstapel enthält nur Emotionen der eigenen Seite; ersetze „{ $card }“.
@@ -425,8 +477,8 @@ reason-spirit-of-other-side = { $seat }: Dieser Geist ({ $spirit }) gehört der 
 
 ## Optionen
 
-option-players = Personen
-option-players-help = Zu viert spielen zwei Teams aus je zwei Personen. Zu dritt spielt ein Shaper allein gegen ein Team aus zwei Personen. Zu zweit spielt auf jeder Seite ein Shaper.
+option-players = Spieler
+option-players-help = Zu viert spielen zwei Teams aus je zwei Spielern. Zu dritt spielt ein Shaper allein gegen ein Team aus zwei Spielern. Zu zweit spielt auf jeder Seite ein Shaper.
 option-mode = Spiel
 option-mode-help = Das einfache Spiel ist zum Kennenlernen da: Es kommt ohne Verstärken, Vorsätze, Geistfähigkeiten und zwei der Sehnsüchte aus.
 option-mode-basic = Einfaches Spiel
@@ -436,9 +488,9 @@ option-edition-help = Die beiden Ausgaben unterscheiden sich in einigen Fähigke
 option-edition-first = Erste Ausgabe
 option-edition-revised = Überarbeitete Ausgabe
 option-shaper = Seite des Shapers
-option-shaper-help = Nur zu dritt: die Seite, auf der eine Person allein spielt.
+option-shaper-help = Nur zu dritt: die Seite, auf der ein Spieler allein spielt.
 option-team_board = Teamtableaus
-option-team_board-help = Jede Seite der Teamtableaus hat andere Vorsätze, also Ziele, die im vollständigen Spiel schon unterwegs Punkte bringen.
+option-team_board-help = Jede Seite der Teamtableaus hat andere Vorsätze, also Ziele, die im vollständigen Spiel schon unterwegs Punkte geben.
 option-team_board-A = Seite A
 option-team_board-B = Seite B
 option-spirit_board = Geisttableaus
@@ -454,8 +506,8 @@ option-vibe_tokens-help = Fest: Die vier Zeichen schalten Bewegen, Erzeugen, Til
 option-vibe_tokens-fixed = Fest
 option-vibe_tokens-free = Frei
 option-spirits = Geister
-option-spirits-help = Der Geist jedes Platzes in der Reihenfolge der Plätze; die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
+option-spirits-help = Der Geist jedes Spielers in der Sitzreihenfolge; die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
 option-decks = Emotionsstapel
-option-decks-help = Ein Deck für alle Plätze oder eines für jeden: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, „usual“ für das, was das Spiel nähme, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
+option-decks-help = Ein Deck für alle oder eines für jeden Spieler: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, „usual“ für das, was das Spiel nehmen würde, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
 option-pack = Inhaltspaket
 option-pack-help = Eine Datei oder ein Ordner mit geänderten Emotionskarten. Ohne Angabe gelten die üblichen Karten.

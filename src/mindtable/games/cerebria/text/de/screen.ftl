@@ -7,17 +7,18 @@ screen-spectator = Du siehst zu.
 
 ## Karten
 
-screen-starting = Startemotion
+screen-starting = Start-Emotion
 screen-mild = Schwach
 screen-strong = Stark
+screen-vibe = { $vibe }
 screen-spaces = Intensität nach Essenz: { $spaces }
 screen-essence-of = { $essence } von { $spaces } Essenz
 screen-intensity = Intensität { $intensity }
 screen-intensity-token = Intensität { $intensity }, davon +{ $token } durch einen Marker
-screen-empower-at = Mit { $threshold } Essenz verstärkbar zu: { $strong }
-screen-from-deck = Aus dem Stapel von: { $seat }
+screen-empower-at = Mit { $threshold } Essenz verstärkbar zu „{ $strong }“
+screen-from-deck = Aus dem Stapel von { $seat }
 screen-hand = Hand
-screen-seen = Gesehene Karten
+screen-seen = Bekannte Karten
 screen-unknown-cards = { $count ->
     [one] { $count } Karte, die sonst niemand gesehen hat
    *[other] { $count } Karten, die sonst niemand gesehen hat
@@ -25,7 +26,7 @@ screen-unknown-cards = { $count ->
 screen-deck = Stapel: { $cards }
 screen-deck-empty = Stapel: leer
 screen-deck-face-down = Stapel: { $cards }, verdeckt, bis die Starthände gezogen werden
-screen-bottom = Sichtbar unter den Stapel gelegt, von unten: { $cards }
+screen-bottom = Bekannte Karten unter dem Stapel, von unten: { $cards }
 screen-supply-card = Vorrat
 
 ## Plätze, Felder und Kontrolle
@@ -34,13 +35,13 @@ screen-slot-empty = leer
 screen-space = Feld: { $space }
 screen-space-with = Feld: { $space }. Hier: { $seats }
 screen-sums = Ekstase { $bliss } : { $gloom } Gram
-screen-controlled = Kontrolliert von: { $team }.
-screen-uncontrolled = Von niemandem kontrolliert.
-screen-realm-sum-help = Die Intensitäten auf den zwei Plätzen hier, auf den Grenzplätzen daneben, sofern keine gegnerische Emotion sie blockiert, und der Festung.
-screen-frontier-sum-help = Die Intensitäten des Tripels: des Grenzplatzes und der Plätze zu beiden Seiten. Ein Team, das allein im Tripel ist, kontrolliert die Grenze.
+screen-controlled = { $team } hat die Kontrolle.
+screen-uncontrolled = Niemand hat die Kontrolle.
+screen-realm-sum-help = Die Summe der Intensitäten auf den zwei Emotionsplätzen hier, auf denen der Grenzen daneben, sofern keine gegnerische Emotion sie blockiert, und der Festung.
+screen-frontier-sum-help = Die Summe der Intensitäten des Tripels: des Emotionsplatzes der Grenze und der zwei daneben. Ein Team, das allein im Tripel ist, kontrolliert die Grenze.
 screen-fortress-none = { $realm }: keine Festung
-screen-fortress = { $realm }: Festung, { $team } ({ $fragment })
-screen-fortress-fresh = { $realm }: Festung, { $team } ({ $fragment }), neu in diesem Zug
+screen-fortress = { $realm }: Festung { $team-gen } ({ $fragment })
+screen-fortress-fresh = { $realm }: Festung { $team-gen } ({ $fragment }), neu in diesem Zug
 screen-fortress-help = Ein kleines Fragment gibt in seinem Reich 1 Intensität, ein großes 2. Bei einer Selbsterkenntnis der Sphäre daneben kommt die Festung in die Identität, es sei denn, sie ist neu in diesem Zug.
 
 ## Urquell und Identität
@@ -62,9 +63,9 @@ screen-essence-pool = Essenz auf dem Geisttableau: { $essence }
 screen-cards-of = Karten auf der Hand: { $cards }
 screen-spirit-board = Geisttableau: { $spirit }
 screen-action-move = Geh auf ein benachbartes Feld.
-screen-action-invoke = Leg eine Emotion aus der Hand auf einen leeren Platz neben deinem Geist, mit 1 Essenz darauf.
+screen-action-invoke = Leg eine Emotion aus der Hand auf einen leeren Emotionsplatz neben deinem Geist, mit 1 Essenz darauf.
 screen-action-quell = Nimm 1 Essenz von einer gegnerischen Emotion neben deinem Geist; zeig eine Karte mit ihrer Aura.
-screen-action-fortify = Bau eine Festung in einem Reich neben deinem Geist, das dein Gegenüber nicht kontrolliert.
+screen-action-fortify = Bau eine Festung in einem Reich neben deinem Geist, das die Gegenseite nicht kontrolliert.
 screen-action-empower = Ersetze eine schwache Emotion deines Teams neben deinem Geist durch ihr starkes Gegenstück.
 screen-costs = Kosten: { $price }
 screen-adds = Kostet zusätzlich: { $price }
@@ -72,7 +73,7 @@ screen-token = Aurazeichen: { $vibe }.
 screen-token-none = Noch kein Aurazeichen.
 screen-blocked = Blockiert durch einen Unsicherheitsmarker.
 screen-abilities = Ambitionsfähigkeiten und Ende des Zugs
-screen-ability-used = In diesem Zug schon benutzt.
+screen-ability-used = In diesem Zug schon genutzt.
 screen-more = Ganzes Tableau
 screen-less = Kurzform
 
@@ -80,8 +81,8 @@ screen-less = Kurzform
 
 screen-total = Punkte insgesamt: { $points }.
 screen-wheel = Davon für Vorsätze: { $points }.
-screen-intentions = Vorsätze, die Punkte bringen:
-screen-wheel-bonus = Auf dem Kreis bringt jeder zweite Punkt reihum 1 Essenz, 1 Karte oder 1 Ambition.
+screen-intentions = Vorsätze, die Punkte geben:
+screen-wheel-bonus = Auf dem Kreis gibt jeder zweite Punkt reihum 1 Essenz, 1 Karte oder 1 Ambition.
 screen-ambition-of = Verfügbare Ambition: { $ambition } von 3
 screen-supply-title = Übrige Fragmente
 screen-supply = { $team }: kleine Fragmente { $minors }, große Fragmente { $majors }
@@ -101,9 +102,9 @@ screen-level = { $sums }, Gleichstand
 screen-turn = Zug { $turn }
 screen-turn-of = Zug { $turn }: { $seat }. Übrige Aktionen: { $actions }
 screen-before-first-turn = Vor dem ersten Zug
-screen-marker = Platz { $place } in der Spielreihenfolge: { $seat }
-screen-absorbed = Absorbieren ist in diesem Zug nicht mehr möglich.
-screen-can-absorb = Absorbieren ist in diesem Zug noch möglich.
+screen-marker = Reihenfolgemarker { $place }: { $seat }
+screen-absorbed = In diesem Zug kein Absorbieren mehr.
+screen-can-absorb = In diesem Zug noch ein Absorbieren.
 
 ## Selbsterkenntnis
 
@@ -157,30 +158,30 @@ screen-kind-boards = Geisttableaus
 
 ## Eigene Decks
 
-screen-decks-about = Baue einen eigenen Emotionsstapel, behalte ihn und spiele damit. Die Regeln werden beim Bauen geprüft.
+screen-decks-about = Baue einen eigenen Emotionsstapel, speichere ihn und spiele damit. Die Regeln werden beim Bauen geprüft.
 screen-decks-shelf = Decks zum Öffnen
 screen-decks-new = Neues Deck
 screen-decks-own = Eigene Decks
 screen-decks-ready = Fertige Decks
 screen-decks-other = Eine Liste von Karten
-screen-decks-field-help = Jeder Platz spielt ein fertiges Deck oder eines deiner eigenen.
+screen-decks-field-help = Jeder Spieler nimmt ein fertiges Deck oder eines von deinen.
 screen-decks-name = Name des Decks
 screen-decks-unnamed = Deck ohne Namen
 screen-decks-side = Seite
 screen-decks-of = von { $size } Karten
 screen-decks-list = Karten im Deck
 screen-decks-pool = Emotionen der Seite { $side }
-screen-decks-keys = Mit der Tastatur: Pfeile gehen von Karte zu Karte, + nimmt eine hinzu, − nimmt eine heraus.
+screen-decks-keys = Auf der Tastatur: Pfeile gehen von Karte zu Karte, + nimmt eine hinzu, − nimmt eine heraus.
 screen-decks-key-add = Karte im Fokus hinzunehmen
 screen-decks-key-drop = Karte im Fokus herausnehmen
 screen-decks-add = Eine hinzunehmen: { $card }. Im Deck: { $count }
 screen-decks-drop = Eine herausnehmen: { $card }
-screen-decks-legal = Mit diesem Deck darf gespielt werden.
+screen-decks-legal = Mit diesem Deck kannst du spielen.
 screen-decks-unreachable = Der Server ist nicht erreichbar; die Regeln werden geprüft, sobald er wieder da ist.
-screen-decks-save = Deck behalten
+screen-decks-save = Deck speichern
 screen-decks-saved = „{ $name }“ ist gespeichert.
 screen-decks-play = Damit spielen
-screen-decks-play-not = Mit diesem Deck darf noch nicht gespielt werden; was fehlt, steht darüber.
+screen-decks-play-not = Mit diesem Deck kannst du noch nicht spielen; was fehlt, siehst du oben.
 screen-decks-copy = Als Text kopieren
 screen-decks-link = Link kopieren
 screen-decks-read = Text einlesen
@@ -190,4 +191,4 @@ screen-decks-read-nothing = Der Text nennt keine Emotion; schreibe eine je Zeile
 screen-decks-misread = Zeile { $line }: Eine Emotion „{ $words }“ gibt es nicht; prüfe die Schreibweise.
 screen-decks-delete = Löschen
 screen-decks-delete-ask = „{ $name }“ löschen?
-screen-decks-delete-help = Es lässt sich nicht zurückholen, außer du hast seinen Text.
+screen-decks-delete-help = Du bekommst es nicht zurück, außer du hast seinen Text.

@@ -1,9 +1,18 @@
 ### Namen der Dinge auf dem Tisch mit kurzen Erklärungen.
+###
+### Glossar: ein Wort für jede Sache. Wo unseres vom gedruckten abweicht, steht der Grund dabei.
+###   Emotionsplatz (slot), Feld (Platz eines Geistes oder Aurazeichens), Sitzplatz (am Tisch): nicht dreimal „Platz“.
+###   Start-Emotion, Start-Aurazeichen: mit Bindestrich. Reihenfolgemarker (turn marker).
+###   abwerfen: aus der Hand. ablegen: vom Spielbrett.
+###   freischalten: durch das erste Aurazeichen einer Zeile. blockieren: durch einen Unsicherheitsmarker.
+###   Fähigkeit und Verbesserung nutzen, nicht benutzen. Spieler, nicht Personen. Spielbrett, nicht Spielplan.
 
 ## Teams, Ressourcen
 
 team-bliss = Ekstase
+    .gen = der Ekstase
 team-gloom = Gram
+    .gen = des Grams
 willpower = Willenspunkte
 essence = Essenz
 ambition = Ambition
@@ -12,15 +21,30 @@ intensity = Intensität
 ## Reiche und Grenzen
 
 realm-valley = Antriebstal
+    .in = im Antriebstal
+    .to = ins Antriebstal
 realm-cradle = Reizfeld
+    .in = im Reizfeld
+    .to = ins Reizfeld
 realm-network = Gedankennetz
+    .in = im Gedankennetz
+    .to = ins Gedankennetz
 realm-land = Wunschland
+    .in = im Wunschland
+    .to = ins Wunschland
 realm-willow = Wertebaum
+    .in = im Wertebaum
+    .to = in den Wertebaum
 frontier-valley-cradle = Antriebstal | Reizfeld
+    .to = auf die Grenze Antriebstal | Reizfeld
 frontier-cradle-network = Reizfeld | Gedankennetz
+    .to = auf die Grenze Reizfeld | Gedankennetz
 frontier-network-land = Gedankennetz | Wunschland
+    .to = auf die Grenze Gedankennetz | Wunschland
 frontier-land-willow = Wunschland | Wertebaum
+    .to = auf die Grenze Wunschland | Wertebaum
 frontier-willow-valley = Wertebaum | Antriebstal
+    .to = auf die Grenze Wertebaum | Antriebstal
 
 ## Sphären und ihre Boni
 
@@ -38,10 +62,25 @@ sphere-knowledge-help = Platziere ein Aurazeichen deiner Wahl auf einer deiner G
 ## Auren
 
 vibe-red = Rot
+    .token = ein rotes Aurazeichen
+    .the = das rote Aurazeichen
+    .card = rote Aura
 vibe-yellow = Gelb
+    .token = ein gelbes Aurazeichen
+    .the = das gelbe Aurazeichen
+    .card = gelbe Aura
 vibe-green = Grün
+    .token = ein grünes Aurazeichen
+    .the = das grüne Aurazeichen
+    .card = grüne Aura
 vibe-blue = Blau
+    .token = ein blaues Aurazeichen
+    .the = das blaue Aurazeichen
+    .card = blaue Aura
 vibe-wild = Joker
+    .token = ein Joker-Aurazeichen
+    .the = das Joker-Aurazeichen
+    .card = Joker
 
 ## Geistaktionen
 
@@ -60,7 +99,7 @@ aspiration-openness-help = Kontrolliert mehr Grenzen als das andere Team.
 aspiration-awareness = Bewusstsein
 aspiration-awareness-help = Habt Emotionen in mehr Tripeln als das andere Team.
 aspiration-unity = Einheit
-aspiration-unity-help = Habt die längere lückenlose Kette von Emotionen auf angrenzenden Plätzen.
+aspiration-unity-help = Habt die längere lückenlose Kette von Emotionen auf angrenzenden Emotionsplätzen.
 aspiration-liveliness = Lebhaftigkeit
 aspiration-liveliness-help = Habt mehr Essenz auf euren Emotionen als das andere Team.
 aspiration-versatility = Vielseitigkeit

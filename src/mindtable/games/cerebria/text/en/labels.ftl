@@ -1,10 +1,8 @@
-### Labels of what can be done in a position: what it is done to, and what it costs or brings.
-### Names stand in their bare form, as everywhere.
+### Labels of what can be done in a position: what it is done to, and what it costs or gives. At most 60 characters.
 
 ## Amounts and prices
 
 count-willpower = { $amount } Willpower
-count-willpower-supply = { $amount } Willpower from the supply
 count-essence = { $amount } Essence
 count-ambition = { $amount } Ambition
 count-cards = { $amount ->
@@ -19,39 +17,50 @@ priced-from = { $label } – from { $price }
 
 ## Things in their place
 
-emotion-at = { $emotion } ({ $slot }, { $essence })
-card-of-vibe = { $card } ({ $vibe })
-upgrade-at = { $upgrade } ({ $place })
-sphere-at = { $sphere } ({ $realm }, { $willpower })
+emotion-at = { $emotion } ({ $slot-short }, { $essence })
+emotion-on = { $emotion } ({ $slot-short })
+card-of-vibe = { $card } ({ $vibe-card })
+upgrade-at = { $upgrade } ({ $action })
+    .on = on { $upgrade } ({ $action })
 any-colour = any colour
+    .token = Vibe token of any colour
 
 ## The turn
 
-label-begin-locked = Action: { $action } (locked: discard a card for a Vibe token first)
-label-realm = Realm Action: { $realm } ({ $effect })
-realm-valley-action = gain { $amount } Willpower
-realm-cradle-action = draw a card, then more for { $amount } Willpower each
-realm-network-action = bring an Emotion of your team to your Spirit
-realm-land-action = put Essence on an Emotion of your team
-realm-willow-action = exchange Willpower for Essence
-label-absorb = Absorb from { $sphere } ({ $realm }): { $gains }
-label-revelation = { $label } – the Sphere runs empty: Revelation
+label-begin-locked = Action: { $action } (locked)
+label-begin-locked-help = This action is locked. Discard a card for a Vibe token first.
+realm-valley-action = Gain { $amount } Willpower.
+realm-cradle-action = Draw a card, then as many more as you like for { $amount } Willpower each.
+realm-network-action = Move an Emotion of your team to your Spirit.
+realm-land-action = Put Essence on an Emotion of your team.
+realm-willow-action = Exchange Willpower for Essence.
+label-realm = Realm Action: { $realm }
+label-absorb = Absorb from { $sphere } → { $gain }
+label-absorb-last = Absorb from { $sphere } → { $gain }, Revelation
+label-absorb-help = { $amount } Willpower from the Sphere, { $more } from the supply.
 
 ## Spirit Actions and powers
 
-label-discard = Discard for a Vibe token ({ $colour }): { $card }
-label-swap = Swap spaces with: { $seat } ({ $space })
-label-build = Build a Fortress: { $realm }
-label-exalt = Exalt the Fortress: { $realm }
-label-raze = Raze the opponents' Fortress: { $realm }
-label-attune = Move the Fortress to the Identity: { $realm }
-label-empower = Empower: { $emotion } → { $strong }
-label-place-supply = 1 Essence from the supply on: { $emotion }
-label-place-board = 1 Essence from your Spirit board on: { $emotion }
-label-take = Remove 1 Essence from: { $emotion }
+label-discard = Discard { $card } for a { $colour-token }
+label-slot = { $slot }
+label-clear = Remove the token: { $place }
+label-clear-help = Pay { $amount } Willpower to remove the Insecurity token.
+label-swap = Swap spaces with { $seat }
+label-use = Use { $upgrade }
+label-invoke = Invoke { $card }
+label-quell = Quell { $emotion }
+label-build = Build a Fortress in the { $realm-short }
+label-exalt = Exalt the Fortress in the { $realm-short }
+label-raze = Raze the Fortress in the { $realm-short }
+label-attune = Fortress to the Identity: { $realm-short }
+label-empower = Empower { $emotion } → { $strong }
+label-place-supply = 1 Essence from the supply on { $emotion }
+label-place-board = 1 Essence from your board on { $emotion }
+label-take = Remove 1 Essence from { $emotion }
 label-show-discard = Show and discard: { $card }
-label-spreading = Discard: { $card } → { $strong }
-label-keep = Keep: { $card } (discard: { $other })
+label-spreading = Discard { $card } → { $strong }
+label-keep = Keep { $card }, discard { $other }
 label-all-essence = { $essence }: the Emotion leaves play
-label-drain = Drain 1 Willpower from: { $sphere }
-label-explained = { $label }. { $help }
+label-block = { $seat }: { $place }
+label-drain = Drain 1 Willpower from the Sphere of { $sphere }
+label-explained = { $label }

@@ -10,14 +10,15 @@ screen-spectator = You are watching.
 screen-starting = Starting Emotion
 screen-mild = Mild
 screen-strong = Strong
+screen-vibe = { $vibe }
 screen-spaces = Intensity by Essence: { $spaces }
 screen-essence-of = { $essence } of { $spaces } Essence
 screen-intensity = Intensity { $intensity }
-screen-intensity-token = Intensity { $intensity }, of it +{ $token } by a token
-screen-empower-at = Can be empowered with { $threshold } Essence to: { $strong }
-screen-from-deck = From the deck of: { $seat }
+screen-intensity-token = Intensity { $intensity }, including +{ $token } from a token
+screen-empower-at = Can be empowered with { $threshold } Essence to { $strong }
+screen-from-deck = From the deck of { $seat }
 screen-hand = Hand
-screen-seen = Seen cards
+screen-seen = Known cards
 screen-unknown-cards = { $count ->
     [one] { $count } card that nobody else has seen
    *[other] { $count } cards that nobody else has seen
@@ -25,7 +26,7 @@ screen-unknown-cards = { $count ->
 screen-deck = Deck: { $cards }
 screen-deck-empty = Deck: empty
 screen-deck-face-down = Deck: { $cards }, face down until the starting hands are drawn
-screen-bottom = Seen to go under the deck, the lowest first: { $cards }
+screen-bottom = Known cards under the deck, lowest first: { $cards }
 screen-supply-card = Supply
 
 ## Slots, spaces and control
@@ -34,19 +35,19 @@ screen-slot-empty = empty
 screen-space = Space: { $space }
 screen-space-with = Space: { $space }. Here: { $seats }
 screen-sums = Bliss { $bliss } : { $gloom } Gloom
-screen-controlled = Controlled by: { $team }.
-screen-uncontrolled = Controlled by nobody.
-screen-realm-sum-help = The Intensities of the two slots here, of the Frontier slots beside it unless an opposing Emotion blocks them, and of the Fortress.
-screen-frontier-sum-help = The Intensities of the Triad: the Frontier's slot and the slot on either side of it. A team alone in the Triad controls the Frontier.
+screen-controlled = { $team } controls it.
+screen-uncontrolled = Nobody controls it.
+screen-realm-sum-help = Adds up the Intensities of the two slots here, of the Frontier slots on either side unless an opposing Emotion blocks them, and of the Fortress.
+screen-frontier-sum-help = Adds up the Intensities of the Triad: the Frontier’s slot and the slot on either side of it. A team alone in the Triad controls the Frontier.
 screen-fortress-none = { $realm }: no Fortress
-screen-fortress = { $realm }: Fortress of { $team } ({ $fragment })
-screen-fortress-fresh = { $realm }: Fortress of { $team } ({ $fragment }), new this turn
-screen-fortress-help = A Minor Fragment adds 1 Intensity in its Realm, a Major one 2. In a Revelation of the Sphere beside it, the Fortress joins the Identity unless it is new this turn.
+screen-fortress = { $realm }: { $team } Fortress ({ $fragment })
+screen-fortress-fresh = { $realm }: { $team } Fortress ({ $fragment }), new this turn
+screen-fortress-help = A Minor Fragment adds 1 Intensity in its Realm, a Major one 2. In a Revelation of the Sphere beside it, the Fortress joins the Identity unless it’s new this turn.
 
 ## Origin and Identity
 
 screen-sphere-at = Now at: { $realm }
-screen-sphere-holds = Holds { $willpower } of 7 Willpower
+screen-sphere-holds = { $willpower } of 7 Willpower
 screen-identity = Identity
 screen-identity-help = At the end a Minor Fragment is worth 3 points, a Major one 5, the Capping one 4.
 screen-identity-empty = No Fragment yet
@@ -63,9 +64,9 @@ screen-cards-of = Cards in hand: { $cards }
 screen-spirit-board = Spirit board: { $spirit }
 screen-action-move = Go to an adjacent space.
 screen-action-invoke = Put an Emotion from your hand on an empty slot next to your Spirit, with 1 Essence on it.
-screen-action-quell = Remove 1 Essence from an opposing Emotion next to your Spirit; show a card of its Vibe.
-screen-action-fortify = Build a Fortress in a Realm next to your Spirit that your opponents do not control.
-screen-action-empower = Replace a Mild Emotion of your team next to your Spirit by its Strong counterpart.
+screen-action-quell = Remove 1 Essence from an opposing Emotion next to your Spirit. Show a card of its Vibe.
+screen-action-fortify = Build a Fortress in a Realm next to your Spirit that your opponents don’t control.
+screen-action-empower = Replace a Mild Emotion of your team next to your Spirit with its Strong counterpart.
 screen-costs = Costs: { $price }
 screen-adds = Adds to the cost: { $price }
 screen-token = Vibe token: { $vibe }.
@@ -78,10 +79,10 @@ screen-less = Short form
 
 ## Teams, Aspirations and turns
 
-screen-total = Points in all: { $points }.
-screen-wheel = Of them for Intentions: { $points }.
+screen-total = Total points: { $points }.
+screen-wheel = From Intentions: { $points }.
 screen-intentions = Intentions that score:
-screen-wheel-bonus = On the Wheel, every second point brings 1 Essence, 1 card or 1 Ambition in turn.
+screen-wheel-bonus = On the Wheel, every second point gives 1 Essence, 1 card or 1 Ambition in turn.
 screen-ambition-of = Ambition available: { $ambition } of 3
 screen-supply-title = Fragments left
 screen-supply = { $team }: Minor Fragments { $minors }, Major Fragments { $majors }
@@ -93,7 +94,7 @@ screen-common-past = Past Common Aspiration
 screen-common-removed = Common Aspiration removed from the game
 screen-hidden = Hidden Aspiration
 screen-hidden-of = Hidden Aspiration: { $team }
-screen-hidden-left = Unknown; cards left: { $count }
+screen-hidden-left = Unknown, cards left: { $count }
 screen-past-hidden = Revealed so far: { $names }
 screen-choose-hidden = Choose a Hidden Aspiration
 screen-ahead = { $sums }, { $team } leads
@@ -102,14 +103,14 @@ screen-turn = Turn { $turn }
 screen-turn-of = Turn { $turn }: { $seat }. Actions left: { $actions }
 screen-before-first-turn = Before the first turn
 screen-marker = Place { $place } in the order of play: { $seat }
-screen-absorbed = Absorb is not available any more in this turn.
-screen-can-absorb = Absorb is still available in this turn.
+screen-absorbed = No Absorb left this turn.
+screen-can-absorb = One Absorb left this turn.
 
 ## Revelation
 
 screen-revelation = Revelation
 screen-revelation-1 = The Hidden Aspirations are revealed
-screen-revelation-2 = Who has accomplished what?
+screen-revelation-2 = Who accomplishes what?
 screen-revelation-3 = Fragments join the Identity
 screen-revelation-4 = The next Common Aspiration
 screen-revelation-5 = New Hidden Aspirations
@@ -123,17 +124,17 @@ screen-close = Close
 ## The end
 
 screen-won = { $team } wins.
-screen-drawn = Nobody wins: the teams are level.
-screen-tie-broken = The points are level; the Capping Fragment decides.
+screen-drawn = Nobody wins. The teams are level.
+screen-tie-broken = The points are level, so the Capping Fragment decides.
 screen-intentions-points = Intentions
 screen-times = { $count ->
     [one] once
    *[other] { $count } times
 }
-screen-second-capping = In place of a second Capping Fragment
+screen-second-capping = Instead of a second Capping Fragment
 screen-wheel-total = Points on the Wheel
 screen-together = Together
-screen-ending-piece = Turn { $turn }: { $fragment } by Aspirations
+screen-ending-piece = Turn { $turn }: { $fragment } from Aspirations
 screen-ending-fortress = Turn { $turn }: Fortress joined ({ $realm })
 
 ## Warnings before waste
@@ -144,15 +145,15 @@ warning-actions-left-now = { $actions ->
    *[other] You still have { $actions } actions.
 }
 warning-absorb-left = Ending the turn without an Absorb
-warning-absorb-left-now = You have not absorbed in this turn.
+warning-absorb-left-now = You haven’t absorbed this turn.
 
 ## Symbols and the gallery
 
 screen-symbols-have = What you have
 screen-symbols-do = What you do
-screen-symbols-spheres = Bonuses of the Spheres
-screen-symbols-bliss = Round marks and beads on the rim; a Fortress that points up.
-screen-symbols-gloom = Six-sided marks and points on the rim; a Fortress that points down.
+screen-symbols-spheres = Sphere bonuses
+screen-symbols-bliss = Round marks and beads on the rim. The Fortress points up.
+screen-symbols-gloom = Six-sided marks and points on the rim. The Fortress points down.
 screen-kind-boards = Spirit boards
 
 ## Decks of one's own
@@ -163,31 +164,31 @@ screen-decks-new = New deck
 screen-decks-own = Your own decks
 screen-decks-ready = Ready-made decks
 screen-decks-other = A list of cards
-screen-decks-field-help = Each seat plays a ready-made deck or one of your own.
-screen-decks-name = Name of the deck
-screen-decks-unnamed = Deck without a name
+screen-decks-field-help = Each player takes a ready-made deck or one of yours.
+screen-decks-name = Deck name
+screen-decks-unnamed = Unnamed deck
 screen-decks-side = Side
 screen-decks-of = of { $size } cards
 screen-decks-list = Cards in the deck
 screen-decks-pool = Emotions of { $side }
-screen-decks-keys = With the keyboard: arrows go from card to card, + adds one, − takes one out.
+screen-decks-keys = On the keyboard, arrows go from card to card, + adds one, − takes one out.
 screen-decks-key-add = Add the card in focus
 screen-decks-key-drop = Take the card in focus out
 screen-decks-add = Add one: { $card }. In the deck: { $count }
 screen-decks-drop = Take one out: { $card }
-screen-decks-legal = This deck may be played.
-screen-decks-unreachable = The server cannot be reached; the rules are checked as soon as it is back.
-screen-decks-save = Keep the deck
-screen-decks-saved = “{ $name }” is kept.
+screen-decks-legal = You can play this deck.
+screen-decks-unreachable = Can’t reach the server. The rules will be checked once it’s back.
+screen-decks-save = Save deck
+screen-decks-saved = “{ $name }” is saved.
 screen-decks-play = Play with it
-screen-decks-play-not = This deck may not be played yet; what is missing stands above.
+screen-decks-play-not = You can’t play this deck yet. See above for what’s missing.
 screen-decks-copy = Copy as text
 screen-decks-link = Copy a link
 screen-decks-read = Read a text
-screen-decks-read-help = One Emotion to a line with its number, such as “2 courage”, in this language or in English. A line that begins with # gives the name.
+screen-decks-read-help = One Emotion per line with its number, such as “2 courage”, in this language or in English. A line that begins with # gives the name.
 screen-decks-read-in = Read it in
-screen-decks-read-nothing = The text names no Emotion; write one to a line, such as “2 courage”.
-screen-decks-misread = Line { $line }: there is no Emotion called “{ $words }”; check the spelling.
+screen-decks-read-nothing = There’s no Emotion in this text. Write one per line, such as “2 courage”.
+screen-decks-misread = Line { $line }: there’s no Emotion called “{ $words }”. Check the spelling.
 screen-decks-delete = Delete
 screen-decks-delete-ask = Delete “{ $name }”?
-screen-decks-delete-help = It cannot be brought back, unless you have its text.
+screen-decks-delete-help = You can’t get it back, unless you have its text.

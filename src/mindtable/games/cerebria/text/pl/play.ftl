@@ -1,54 +1,157 @@
 ### To, co czyta się podczas gry: przyciski, pytania, dziennik, odmowy i opcje.
-### Nazwy stoją tam, gdzie pasuje mianownik: jako podmiot, po dwukropku, w nawiasie albo w cudzysłowie.
+### Nazwa stoi w mianowniku albo w formie, o którą zdanie prosi: { $realm-in }.
 
 game-cerebria = Cerebria
-game-cerebria-about = Duchy Radości i Smutku walczą o umysł: przywołują Emocje, zdobywają Krainy i kształtują Tożsamość. Dla dwóch do czterech osób w dwóch drużynach.
+game-cerebria-about = Duchy Radości i Smutku walczą o umysł: przywołują Emocje, zdobywają Krainy i kształtują Tożsamość. Dla dwóch do czterech graczy w dwóch drużynach.
 
 ## Miejsca
 
-noun-slot-1 = Dolina, pierwsze miejsce
-noun-slot-2 = Dolina, drugie miejsce
-noun-slot-3 = Dolina | Kolebka, miejsce Granicy
-noun-slot-4 = Kolebka, pierwsze miejsce
-noun-slot-5 = Kolebka, drugie miejsce
-noun-slot-6 = Kolebka | Sieć, miejsce Granicy
-noun-slot-7 = Sieć, pierwsze miejsce
-noun-slot-8 = Sieć, drugie miejsce
-noun-slot-9 = Sieć | Kraina, miejsce Granicy
-noun-slot-10 = Kraina Pragnień, pierwsze miejsce
-noun-slot-11 = Kraina Pragnień, drugie miejsce
-noun-slot-12 = Kraina | Wierzba, miejsce Granicy
-noun-slot-13 = Wierzba, pierwsze miejsce
-noun-slot-14 = Wierzba, drugie miejsce
-noun-slot-15 = Wierzba | Dolina, miejsce Granicy
+noun-slot-1 = Dolina, pole Emocji 1
+    .short = Dolina 1
+    .on = na polu Emocji 1 w Dolinie
+    .from = z pola Emocji 1 w Dolinie
+    .to = na pole Emocji 1 w Dolinie
+noun-slot-2 = Dolina, pole Emocji 2
+    .short = Dolina 2
+    .on = na polu Emocji 2 w Dolinie
+    .from = z pola Emocji 2 w Dolinie
+    .to = na pole Emocji 2 w Dolinie
+noun-slot-3 = Dolina | Kolebka, pole Emocji
+    .short = Dolina|Kolebka
+    .on = na polu Emocji Granicy Dolina | Kolebka
+    .from = z pola Emocji Granicy Dolina | Kolebka
+    .to = na pole Emocji Granicy Dolina | Kolebka
+noun-slot-4 = Kolebka, pole Emocji 1
+    .short = Kolebka 1
+    .on = na polu Emocji 1 w Kolebce
+    .from = z pola Emocji 1 w Kolebce
+    .to = na pole Emocji 1 w Kolebce
+noun-slot-5 = Kolebka, pole Emocji 2
+    .short = Kolebka 2
+    .on = na polu Emocji 2 w Kolebce
+    .from = z pola Emocji 2 w Kolebce
+    .to = na pole Emocji 2 w Kolebce
+noun-slot-6 = Kolebka | Sieć, pole Emocji
+    .short = Kolebka|Sieć
+    .on = na polu Emocji Granicy Kolebka | Sieć
+    .from = z pola Emocji Granicy Kolebka | Sieć
+    .to = na pole Emocji Granicy Kolebka | Sieć
+noun-slot-7 = Sieć, pole Emocji 1
+    .short = Sieć 1
+    .on = na polu Emocji 1 w Sieci
+    .from = z pola Emocji 1 w Sieci
+    .to = na pole Emocji 1 w Sieci
+noun-slot-8 = Sieć, pole Emocji 2
+    .short = Sieć 2
+    .on = na polu Emocji 2 w Sieci
+    .from = z pola Emocji 2 w Sieci
+    .to = na pole Emocji 2 w Sieci
+noun-slot-9 = Sieć | Pragnienia, pole Emocji
+    .short = Sieć|Pragnienia
+    .on = na polu Emocji Granicy Sieć | Pragnienia
+    .from = z pola Emocji Granicy Sieć | Pragnienia
+    .to = na pole Emocji Granicy Sieć | Pragnienia
+noun-slot-10 = Pragnienia, pole Emocji 1
+    .short = Pragnienia 1
+    .on = na polu Emocji 1 w Krainie Pragnień
+    .from = z pola Emocji 1 w Krainie Pragnień
+    .to = na pole Emocji 1 w Krainie Pragnień
+noun-slot-11 = Pragnienia, pole Emocji 2
+    .short = Pragnienia 2
+    .on = na polu Emocji 2 w Krainie Pragnień
+    .from = z pola Emocji 2 w Krainie Pragnień
+    .to = na pole Emocji 2 w Krainie Pragnień
+noun-slot-12 = Pragnienia | Wierzba, pole Emocji
+    .short = Pragnienia|Wierzba
+    .on = na polu Emocji Granicy Pragnienia | Wierzba
+    .from = z pola Emocji Granicy Pragnienia | Wierzba
+    .to = na pole Emocji Granicy Pragnienia | Wierzba
+noun-slot-13 = Wierzba, pole Emocji 1
+    .short = Wierzba 1
+    .on = na polu Emocji 1 w Wierzbie
+    .from = z pola Emocji 1 w Wierzbie
+    .to = na pole Emocji 1 w Wierzbie
+noun-slot-14 = Wierzba, pole Emocji 2
+    .short = Wierzba 2
+    .on = na polu Emocji 2 w Wierzbie
+    .from = z pola Emocji 2 w Wierzbie
+    .to = na pole Emocji 2 w Wierzbie
+noun-slot-15 = Wierzba | Dolina, pole Emocji
+    .short = Wierzba|Dolina
+    .on = na polu Emocji Granicy Wierzba | Dolina
+    .from = z pola Emocji Granicy Wierzba | Dolina
+    .to = na pole Emocji Granicy Wierzba | Dolina
 
-token-space-move-1 = Ruch: odblokowanie
-token-space-move-2 = Ruch: pierwsze ulepszenie
-token-space-move-3 = Ruch: drugie ulepszenie
-token-space-move-4 = Ruch: trzecie ulepszenie
-token-space-invoke-1 = Przywołanie: odblokowanie
-token-space-invoke-2 = Przywołanie: pierwsze ulepszenie
-token-space-invoke-3 = Przywołanie: drugie ulepszenie
-token-space-invoke-4 = Przywołanie: trzecie ulepszenie
-token-space-quell-1 = Poskromienie: odblokowanie
-token-space-quell-2 = Poskromienie: pierwsze ulepszenie
-token-space-quell-3 = Poskromienie: drugie ulepszenie
-token-space-quell-4 = Poskromienie: trzecie ulepszenie
-token-space-fortify-1 = Fortyfikacja: odblokowanie
-token-space-fortify-2 = Fortyfikacja: pierwsze ulepszenie
-token-space-fortify-3 = Fortyfikacja: drugie ulepszenie
-token-space-fortify-4 = Fortyfikacja: trzecie ulepszenie
-token-space-empower-1 = Wzmocnienie: odblokowanie
-token-space-empower-2 = Wzmocnienie: pierwsze ulepszenie
-token-space-empower-3 = Wzmocnienie: drugie ulepszenie
-token-space-empower-4 = Wzmocnienie: trzecie ulepszenie
+token-space-move-1 = Ruch, odblokowanie
+    .on = na akcji Ruch
+    .from = z akcji Ruch
+token-space-move-2 = Ruch, pierwsze ulepszenie
+    .on = na pierwszym ulepszeniu Ruchu
+    .from = z pierwszego ulepszenia Ruchu
+token-space-move-3 = Ruch, drugie ulepszenie
+    .on = na drugim ulepszeniu Ruchu
+    .from = z drugiego ulepszenia Ruchu
+token-space-move-4 = Ruch, trzecie ulepszenie
+    .on = na trzecim ulepszeniu Ruchu
+    .from = z trzeciego ulepszenia Ruchu
+token-space-invoke-1 = Przywołanie, odblokowanie
+    .on = na akcji Przywołanie
+    .from = z akcji Przywołanie
+token-space-invoke-2 = Przywołanie, pierwsze ulepszenie
+    .on = na pierwszym ulepszeniu Przywołania
+    .from = z pierwszego ulepszenia Przywołania
+token-space-invoke-3 = Przywołanie, drugie ulepszenie
+    .on = na drugim ulepszeniu Przywołania
+    .from = z drugiego ulepszenia Przywołania
+token-space-invoke-4 = Przywołanie, trzecie ulepszenie
+    .on = na trzecim ulepszeniu Przywołania
+    .from = z trzeciego ulepszenia Przywołania
+token-space-quell-1 = Poskromienie, odblokowanie
+    .on = na akcji Poskromienie
+    .from = z akcji Poskromienie
+token-space-quell-2 = Poskromienie, pierwsze ulepszenie
+    .on = na pierwszym ulepszeniu Poskromienia
+    .from = z pierwszego ulepszenia Poskromienia
+token-space-quell-3 = Poskromienie, drugie ulepszenie
+    .on = na drugim ulepszeniu Poskromienia
+    .from = z drugiego ulepszenia Poskromienia
+token-space-quell-4 = Poskromienie, trzecie ulepszenie
+    .on = na trzecim ulepszeniu Poskromienia
+    .from = z trzeciego ulepszenia Poskromienia
+token-space-fortify-1 = Fortyfikacja, odblokowanie
+    .on = na akcji Fortyfikacja
+    .from = z akcji Fortyfikacja
+token-space-fortify-2 = Fortyfikacja, pierwsze ulepszenie
+    .on = na pierwszym ulepszeniu Fortyfikacji
+    .from = z pierwszego ulepszenia Fortyfikacji
+token-space-fortify-3 = Fortyfikacja, drugie ulepszenie
+    .on = na drugim ulepszeniu Fortyfikacji
+    .from = z drugiego ulepszenia Fortyfikacji
+token-space-fortify-4 = Fortyfikacja, trzecie ulepszenie
+    .on = na trzecim ulepszeniu Fortyfikacji
+    .from = z trzeciego ulepszenia Fortyfikacji
+token-space-empower-1 = Wzmocnienie, odblokowanie
+    .on = na akcji Wzmocnienie
+    .from = z akcji Wzmocnienie
+token-space-empower-2 = Wzmocnienie, pierwsze ulepszenie
+    .on = na pierwszym ulepszeniu Wzmocnienia
+    .from = z pierwszego ulepszenia Wzmocnienia
+token-space-empower-3 = Wzmocnienie, drugie ulepszenie
+    .on = na drugim ulepszeniu Wzmocnienia
+    .from = z drugiego ulepszenia Wzmocnienia
+token-space-empower-4 = Wzmocnienie, trzecie ulepszenie
+    .on = na trzecim ulepszeniu Wzmocnienia
+    .from = z trzeciego ulepszenia Wzmocnienia
 
 ## Inne nazwy
 
 vibe-none = Bez koloru
-ability-vibe = Umieść żeton Energii
+ability-vibe = Dodaj żeton Energii
+    .to = aby dodać żeton Energii
 ability-rotate = Obróć Źródło
+    .to = aby obrócić Źródło
 ability-action = Dodatkowa akcja
+    .to = aby wykonać dodatkową akcję
 fragment-minor = Mały Fragment
 fragment-major = Duży Fragment
 fragment-capping = Fragment Zamykający
@@ -70,14 +173,14 @@ verb-realm = Akcja Krainy: { $noun }
 verb-ability = Zdolność Ambicji: { $noun }
 verb-absorb = Absorpcja ze Sfery przy Krainie: { $noun }
 verb-activate = Użyj mocy Emocji: { $noun }
-verb-clear = Usuń żeton Niepewności za 2 Siły Woli: „{ $noun }”
+verb-clear = Usuń żeton Niepewności (2 Siły Woli): { $noun }
 verb-favour = Zyski w turze przeciwników otrzymuje: { $noun }
-verb-wish = Wstyd ma przynosić: { $noun }
+verb-wish = Wstyd ma dawać: { $noun }
 verb-end = Zakończ turę: { $noun }
-verb-discard = Odrzuć dla żetonu Energii: { $noun }
-verb-use = Użyj ulepszenia: { $noun }
+verb-discard = Odrzuć za żeton Energii: { $noun }
+verb-use = Ulepszenie: { $noun }
 verb-move = Ruch na pole: { $noun }
-verb-swap = Zamiana pól z: { $noun }
+verb-swap = Zamiana pól: { $noun }
 verb-invoke = Przywołaj: { $noun }
 verb-quell = Poskrom: { $noun }
 verb-fortify = Fortyfikuj: { $noun }
@@ -86,11 +189,11 @@ verb-at = { $noun }
 verb-to = Na pole: { $noun }
 verb-reveal = Pokaż: { $noun }
 verb-with = Odrzuć: { $noun }
-verb-keep = Zachowaj: { $noun }
+verb-keep = Zatrzymaj: { $noun }
 verb-amount = { $noun }
-verb-place = Żeton Energii na pole „{ $noun }”
+verb-place = Żeton Energii: { $noun }
 verb-colour = { $noun }
-verb-block = Żeton Niepewności na pole „{ $noun }”
+verb-block = Żeton Niepewności: { $noun }
 verb-sphere = Sfera przy Krainie: { $noun }
 verb-aspire = Wybierz: { $noun }
 verb-remove = Usuń z gry: { $noun }
@@ -100,10 +203,10 @@ verb-done = Pomiń
 ## Pytania
 
 step-place-spirit = Którą wolną Granicę zajmujesz?
-step-place-spirit-second = Którą wolną Granicę zajmujesz swoim drugim znacznikiem tury?
-step-place-starting = Gdzie kładziesz Emocję początkową przy tej Granicy: { $frontier }?
-step-start-token = Początkowy żeton Energii { $number } z { $total } ({ $colour }): gdzie go umieszczasz?
-step-start-colour = Jaki kolor ma żeton Energii, który odblokowuje tę akcję: { $action }?
+step-place-spirit-second = Którą wolną Granicę zajmujesz swoim drugim znacznikiem kolejności?
+step-place-starting = Gdzie położyć Emocję początkową przy Granicy { $frontier }?
+step-start-token = Gdzie umieścić { $colour-token }? (Żeton { $number } z { $total })
+step-start-colour = Jaki kolor żetonu odblokuje akcję „{ $action }”?
 step-turn = { $actions ->
     [0] Nie masz już akcji. Użyj darmowej zdolności albo zakończ turę.
     [one] Co robisz? Masz jeszcze { $actions } akcję.
@@ -111,97 +214,61 @@ step-turn = { $actions ->
    *[many] Co robisz? Masz jeszcze { $actions } akcji.
 }
 step-act = { $action ->
-    [move] Ruch: dokąd?
-    [invoke] Przywołanie: którą Emocję?
-    [quell] Poskromienie: którą Emocję?
-    [fortify] Fortyfikacja: gdzie?
-   *[empower] Wzmocnienie: którą Emocję?
+    [move] Dokąd idzie twój Duch?
+    [invoke] Którą Emocję przywołujesz?
+    [quell] Którą Emocję poskramiasz?
+    [fortify] Gdzie fortyfikujesz?
+   *[empower] Którą Emocję wzmacniasz?
 }
-step-act-bonus = Garnizon: którą Emocję przywołujesz w tej Krainie: { $realm }?
-step-act-locked = { $action }: ta akcja jest zablokowana. Którą kartę odrzucasz dla żetonu Energii?
+step-act-bonus = Garnizon: którą Emocję przywołać { $realm-in }?
+step-act-locked = Akcja „{ $action }” jest zablokowana. Którą kartę odrzucasz za żeton Energii?
 step-act-upgraded = { $question } Wybrane: { $upgrades }.
-step-row-token = Gdzie umieszczasz żeton Energii ({ $colour }) w tym rzędzie: { $action }?
-step-row-token-colour = Jaki kolor ma żeton Energii dla tej akcji: { $action }?
-step-free-token = Gdzie umieszczasz żeton Energii?
-step-free-token-colour = Gdzie umieszczasz żeton Energii ({ $colour })?
-step-token-colour = Jaki kolor ma żeton Energii na polu „{ $place }”?
-step-pushing = Pchnięcie: dokąd trafia ten Duch: { $seat }?
+step-row-token = Gdzie w rzędzie „{ $action }” umieścić { $colour-token }?
+step-row-token-colour = Jaki kolor żetonu wybierasz dla akcji „{ $action }”?
+step-free-token = Gdzie umieścić żeton Energii?
+step-free-token-colour = Gdzie umieścić { $colour-token }?
+step-token-colour = Jaki kolor ma mieć żeton { $place-on }?
+step-pushing = Pchnięcie: dokąd trafia { $seat }?
 step-on-arrival = { $upgrade ->
-    [embrace] Uścisk: która Emocja obok twojego Ducha otrzymuje 1 Esencję?
+    [embrace] Uścisk: która Emocja obok twojego Ducha zyskuje 1 Esencję?
    *[wildfire] Pożar: która Emocja obok twojego Ducha traci 1 Esencję?
 }
-step-invoke-slot = W którym miejscu przywołujesz Emocję?
-step-invoke-slot-of = W którym miejscu przywołujesz tę Emocję: { $card }?
-step-quell-reveal = Poskromienie: którą kartę pokazujesz? Cel: { $emotion }.
-step-quell-reveal-discard = Oczyszczające światło: którą kartę pokazujesz i odrzucasz? Cel: { $emotion }.
-step-quell-amount = Poskromienie: ile Esencji usuwasz? Cel: { $emotion }.
-step-spreading-card = Rozprzestrzenianie ciemności: którą łagodną Emocję odrzucasz, by wprowadzić jej silny odpowiednik? Miejsce odda: { $emotion }.
-step-drain-sphere = Z której Sfery wysysasz Siłę Woli?
-step-gloomy-turn = Czy obracasz Źródło o jeden krok?
-step-keep-one = Którą z dwóch kart zachowujesz?
-step-entry-slot = { $emotion }: której Emocji dotyczy moc działająca przy wejściu do gry?
+step-invoke-slot = Na którym polu przywołać Emocję?
+step-invoke-slot-of = Na którym polu przywołać Emocję „{ $card }”?
+step-quell-reveal = Którą kartę pokazać? Cel Poskromienia: { $emotion }.
+step-quell-reveal-discard = Oczyszczające światło: którą kartę pokazać i odrzucić? Cel Poskromienia: { $emotion }.
+step-quell-amount = Ile Esencji usunąć? Cel Poskromienia: { $emotion }.
+step-spreading-card = Rozprzestrzenianie ciemności: którą łagodną Emocję odrzucić? Jej silny odpowiednik zastąpi: { $emotion }.
+step-drain-sphere = Z której Sfery wyssać Siłę Woli?
+step-gloomy-turn = Obrócić Źródło o jeden krok?
+step-keep-one = Którą z dwóch kart zatrzymać?
+step-entry-slot = { $emotion }: na którą Emocję działa moc przy wejściu do gry?
 step-desire-space = Pragnienie: dokąd idzie twój Duch?
-step-longing-emotion = Tęsknota: którą Emocję przenosisz obok niej?
-step-longing-slot = Tęsknota: w którym miejscu kładziesz tę Emocję: { $emotion }?
-step-block-token = Gdzie kładziesz żeton Niepewności?
-step-block-token-of = Zwątpienie: która Akcja Ducha dostaje żeton Niepewności? Czyja: { $seat }.
-step-selfless-slot = Bezinteresowność: która Emocja otrzymuje Esencję?
-step-cradle-more = Czy dobierasz jeszcze jedną kartę za 2 Siły Woli? Następna to { $card }.
-step-network-emotion = Którą Emocję przenosisz do swojego Ducha?
-step-network-slot = W którym miejscu obok swojego Ducha kładziesz tę Emocję: { $emotion }?
-step-land-emotion = Która Emocja otrzymuje Esencję?
-step-land-amount = Ile Esencji kładziesz na tej Emocji: { $emotion }?
-step-willow-amount = Ile Siły Woli wymieniasz na Esencję?
-step-absorb-amount = Spokój: ile Siły Woli bierzesz ze Sfery „{ $sphere }”?
-step-sphere-bonus = Sfera „{ $sphere }”: czy bierzesz jej premię? { $help }
-step-delight-card = Zachwyt: ta Absorpcja przyniosła { $amount ->
-    [one] { $amount } Siłę Woli
-   *[other] { $amount } Siły Woli
-}. Czy dobierasz kartę?
-step-serene-turn = Ukojenie: czy Źródło ma się obrócić?
-step-remove-aspiration = Którą Wspólną Aspirację usuwasz z gry?
-step-look = Czy oglądasz swoje następne Ukryte Aspiracje, najwyżej trzy, by wybrać jedną z nich?
+step-longing-emotion = Tęsknota: którą Emocję przenieść obok niej?
+step-longing-slot = Tęsknota: na którym polu położyć tę Emocję? Przenosisz: { $emotion }.
+step-block-token = Gdzie położyć żeton Niepewności?
+step-block-token-of = Zwątpienie ({ $seat }): która Akcja Ducha dostaje żeton Niepewności?
+step-selfless-slot = Bezinteresowność: która Emocja zyskuje Esencję?
+step-cradle-more = Dobrać jeszcze jedną kartę za 2 Siły Woli? Następna to { $card }.
+step-network-emotion = Którą Emocję przenieść do swojego Ducha?
+step-network-slot = Na którym polu obok swojego Ducha położyć tę Emocję? Przenosisz: { $emotion }.
+step-land-emotion = Która Emocja zyskuje Esencję?
+step-land-amount = Ile Esencji położyć? Wybrana Emocja: { $emotion }.
+step-willow-amount = Ile Siły Woli wymienić na Esencję?
+step-absorb-amount = Spokój: ile Siły Woli wziąć ze Sfery { $sphere-gen }?
+step-sphere-bonus = Wziąć premię Sfery { $sphere-gen }? { $help }
+step-delight-card = Zachwyt: dobrać kartę? Ta Absorpcja dała ci { amount-willpower }.
+step-serene-turn = Ukojenie: obrócić Źródło?
+step-remove-aspiration = Którą Wspólną Aspirację usunąć z gry?
+step-look = Obejrzeć swoje następne Ukryte Aspiracje, najwyżej trzy, i wybrać jedną z nich?
 step-choose-hidden = Którą Ukrytą Aspirację wybierasz?
 
 ## Dziennik
 
-at-slot = { $slot ->
-    [1] { noun-slot-1 }
-    [2] { noun-slot-2 }
-    [3] { noun-slot-3 }
-    [4] { noun-slot-4 }
-    [5] { noun-slot-5 }
-    [6] { noun-slot-6 }
-    [7] { noun-slot-7 }
-    [8] { noun-slot-8 }
-    [9] { noun-slot-9 }
-    [10] { noun-slot-10 }
-    [11] { noun-slot-11 }
-    [12] { noun-slot-12 }
-    [13] { noun-slot-13 }
-    [14] { noun-slot-14 }
-   *[15] { noun-slot-15 }
-}
-to-slot = { $to ->
-    [1] { noun-slot-1 }
-    [2] { noun-slot-2 }
-    [3] { noun-slot-3 }
-    [4] { noun-slot-4 }
-    [5] { noun-slot-5 }
-    [6] { noun-slot-6 }
-    [7] { noun-slot-7 }
-    [8] { noun-slot-8 }
-    [9] { noun-slot-9 }
-    [10] { noun-slot-10 }
-    [11] { noun-slot-11 }
-    [12] { noun-slot-12 }
-    [13] { noun-slot-13 }
-    [14] { noun-slot-14 }
-   *[15] { noun-slot-15 }
-}
 amount-willpower = { $amount ->
     [one] { $amount } Siłę Woli
-   *[other] { $amount } Siły Woli
+    [few] { $amount } Siły Woli
+   *[many] { $amount } Sił Woli
 }
 amount-essence = { $amount ->
     [one] { $amount } Esencję
@@ -221,13 +288,17 @@ amount-points = { $points ->
 paid-willpower = { $willpower ->
     [0] {""}
     [one] { $willpower } Siłę Woli
-   *[other] { $willpower } Siły Woli
+    [few] { $willpower } Siły Woli
+   *[many] { $willpower } Sił Woli
 }
 paid-ambition = { $ambition ->
     [0] {""}
    *[other] { $willpower ->
         [0] {""}
-       *[other] {", "}
+       *[other] { $essence ->
+            [0] {" i "}
+           *[other] {", "}
+        }
     }{ $ambition ->
         [one] { $ambition } Ambicję
         [few] { $ambition } Ambicje
@@ -239,9 +310,9 @@ paid-essence = { $essence ->
    *[other] { $willpower ->
         [0] { $ambition ->
             [0] {""}
-           *[other] {", "}
+           *[other] {" i "}
         }
-       *[other] {", "}
+       *[other] {" i "}
     }{ $essence ->
         [one] { $essence } Esencję
         [few] { $essence } Esencje
@@ -249,66 +320,67 @@ paid-essence = { $essence ->
     }
 }
 
-event-turn = Tura { $number }: { $seat }
+event-turn = { $seat } zaczyna turę { $number }
 event-over = Gra się kończy
-event-last-turn = { $cause }: to ostatnia tura
+event-last-turn = { $cause }. To ostatnia tura.
 event-pay = { $seat } płaci { paid-willpower }{ paid-ambition }{ paid-essence }
 event-gain-willpower = { $seat } zyskuje { amount-willpower }
 event-lose-willpower = { $seat } traci { amount-willpower }
 event-gain-essence = { $seat } zyskuje { amount-essence }
 event-gain-ambition = { $team } zyskuje { amount-ambition }
 event-extra-action = { $seat } ma w tej turze o jedną akcję więcej
-event-draw = { $seat } dobiera kartę: { $card }
-event-discard = { $seat } odrzuca kartę: { $card }
-event-reveal = { $seat } pokazuje kartę: { $card }
-event-vibe = { $seat } umieszcza żeton Energii ({ $colour }) na polu „{ $place }”
-event-blocked = { $seat } otrzymuje żeton Niepewności na pole „{ $place }”
-event-cleared = { $seat } usuwa żeton Niepewności z pola „{ $place }”
-event-move = { $seat } staje na polu: { $space }
+event-draw = { $seat } dobiera kartę „{ $card }”
+event-discard = { $seat } odrzuca kartę „{ $card }”
+event-reveal = { $seat } pokazuje kartę „{ $card }”
+event-vibe = { $seat } umieszcza { $colour-token } { $place-on }
+event-blocked = { $seat } dostaje żeton Niepewności { $place-on }
+event-cleared = { $seat } usuwa żeton Niepewności { $place-from }
+event-move = { $seat } przechodzi { $space-to }
 event-swap = { $seat } i { $other_seat } zamieniają się polami
-event-pushed = { $seat } trafia po pchnięciu na pole: { $space }
-event-starting-emotion = { $seat } kładzie Emocję początkową ({ at-slot })
-event-starting-hands = Wszyscy dobierają 2 Emocje początkowej ręki, a wierzchnie karty talii zostają odkryte
-event-invoke = { $seat } przywołuje Emocję: { $card } ({ at-slot })
-event-essence = { $card } zyskuje { amount-essence } ({ at-slot })
-event-essence-removed = { $card } traci { amount-essence } ({ at-slot })
-event-token = { $card } otrzymuje żeton Intensywności +{ $amount } ({ at-slot })
-event-leaves = { $card } opuszcza grę ({ at-slot })
-event-carried = { $card } zmienia miejsce: { at-slot } → { to-slot }
-event-quell = { $seat } poskramia Emocję: { $card } ({ at-slot })
-event-empower = { $seat } wzmacnia Emocję: { $card } → { $strong } ({ at-slot })
-event-fortify = { $seat } buduje Fortecę: { $realm }
-event-exalt = { $seat } wywyższa Fortecę: { $realm }
-event-raze = { $realm }: Forteca spada o jeden stopień (drużyna: { $team })
-event-realm-action = { $seat } wykonuje Akcję Krainy: { $realm }
-event-ability = { $seat } używa zdolności Ambicji: { $ability }
-event-absorb = { $seat } absorbuje ze Sfery „{ $sphere }”
-event-drain = { $seat } wysysa Siłę Woli ze Sfery „{ $sphere }”
+event-pushed = { $seat } trafia po pchnięciu { $space-to }
+event-starting-emotion = { $seat } kładzie Emocję początkową { $slot-on }
+event-starting-hands = Wszyscy dobierają po 2 Emocje na początkową rękę, a wierzchnie karty talii zostają odkryte
+event-invoke = { $seat } przywołuje Emocję „{ $card }” { $slot-on }
+event-essence = { $card } zyskuje { amount-essence } ({ $slot })
+event-essence-removed = { $card } traci { amount-essence } ({ $slot })
+event-token = { $card } dostaje żeton Intensywności +{ $amount } ({ $slot })
+event-leaves = { $card } opuszcza grę ({ $slot })
+event-carried = { $card } przechodzi { $slot-from } { $to-to }
+event-quell = { $seat } poskramia Emocję „{ $card }” { $slot-on }
+event-empower = { $seat } wzmacnia Emocję „{ $card }”, która staje się Emocją „{ $strong }” ({ $slot })
+event-fortify = { $seat } buduje Fortecę { $realm-in }
+event-exalt = { $seat } wywyższa Fortecę { $realm-in }
+event-raze = Forteca { $team-gen } { $realm-in } spada o jeden stopień
+event-realm-action = { $seat } wykonuje Akcję Krainy { $realm-in }
+event-ability = { $seat } używa Ambicji, { $ability-to }
+event-absorb = { $seat } absorbuje Siłę Woli ze Sfery { $sphere-gen }
+event-drain = { $seat } wysysa Siłę Woli ze Sfery { $sphere-gen }
 event-rotate = Źródło obraca się o jeden krok
-event-revelation = Objawienie! { $seat } opróżnia Sferę „{ $sphere }”
+event-revelation = Objawienie! { $seat } opróżnia Sferę { $sphere-gen }.
 event-hidden-aspiration = { $met ->
-    [0] { $team } nie spełnia swojej Ukrytej Aspiracji: { $aspiration }
-   *[other] { $team } spełnia swoją Ukrytą Aspirację: { $aspiration }
+    [0] { $team } nie spełnia swojej Ukrytej Aspiracji „{ $aspiration }”
+   *[other] { $team } spełnia swoją Ukrytą Aspirację „{ $aspiration }”
 }
 event-common-aspiration = { $met ->
-    [0] { $team } nie spełnia Wspólnej Aspiracji: { $aspiration }
-   *[other] { $team } spełnia Wspólną Aspirację: { $aspiration }
+    [0] { $team } nie spełnia Wspólnej Aspiracji „{ $aspiration }”
+   *[other] { $team } spełnia Wspólną Aspirację „{ $aspiration }”
 }
-event-fragment = { $team } dodaje do Tożsamości: { $size }
-event-fortress-joins = { $realm }: Forteca dołącza do Tożsamości (drużyna: { $team })
+event-fragment = { $team } dodaje do Tożsamości { $size }
+event-fortress-joins = Forteca { $team-gen } { $realm-in } dołącza do Tożsamości
 event-second-capping = { $team } zdobywa { amount-points } zamiast drugiego Fragmentu Zamykającego
-event-removed-common = { $seat } usuwa z gry Wspólną Aspirację: { $aspiration }
-event-new-common = Nowa Wspólna Aspiracja: { $aspiration }
-event-chose-hidden = { $team } wybiera Ukrytą Aspirację: { $aspiration }
+event-removed-common = { $seat } usuwa z gry Wspólną Aspirację „{ $aspiration }”
+event-new-common = Nowa Wspólna Aspiracja to { $aspiration }
+event-chose-hidden = { $team } wybiera Ukrytą Aspirację „{ $aspiration }”
 event-chose-hidden-hidden = { $team } wybiera Ukrytą Aspirację
-event-refill = Sfera „{ $sphere }” jest znów pełna
-event-intention = { $team } zdobywa { amount-points } za Intencję: { $intention }
+event-refill = Sfera { $sphere-gen } jest znów pełna
+event-intention = { $team } zdobywa { amount-points } za Intencję „{ $intention }”
 
 ## Dlaczego nie: czego wymaga akcja
 
 reason-short-of-willpower = { $need ->
     [one] To kosztuje { $need } Siłę Woli
-   *[other] To kosztuje { $need } Siły Woli
+    [few] To kosztuje { $need } Siły Woli
+   *[many] To kosztuje { $need } Sił Woli
 }, a tyle nie masz; nową Siłę Woli daje Dolina Motywów lub Absorpcja.
 reason-short-of-essence = To wymaga { $need } Esencji z twojej planszy Ducha, a tyle nie masz; Wierzba Wartości zamienia Siłę Woli na Esencję.
 reason-short-of-ambition = { $need ->
@@ -321,7 +393,7 @@ reason-would-change-nothing = To niczego by nie zmieniło; wybierz coś innego.
 reason-nothing-to-do-with-it = Nie ma teraz celu, który byłby w zasięgu i za który możesz w całości zapłacić; podejdź bliżej albo zbierz potrzebne zasoby.
 reason-useless-upgrade = Jedno z wybranych ulepszeń niczego by tu nie zmieniło; wybierz inny cel albo wykonaj akcję bez tego ulepszenia.
 reason-upgrade-not-on-board = To ulepszenie nie należy do wykonywanej akcji; wybierz ulepszenie z jej rzędu.
-reason-upgrade-not-available = Tego ulepszenia nie można użyć: nie ma na nim żetonu Energii albo leży na nim żeton Niepewności.
+reason-upgrade-not-available = Tego ulepszenia nie można użyć: nie ma na nim żetonu Energii albo blokuje je żeton Niepewności.
 reason-upgrade-already-used = To ulepszenie jest już częścią tej akcji; każde liczy się tylko raz.
 reason-row-locked = Ta akcja jest jeszcze zablokowana; odblokuje ją żeton Energii na pierwszym polu jej rzędu, na przykład za odrzuconą kartę.
 reason-row-blocked = Na tej akcji leży żeton Niepewności; zapłać w swojej turze 2 Siły Woli, aby go usunąć.
@@ -330,9 +402,9 @@ reason-card-not-in-hand = Nie masz tej karty; wybierz jedną z tych, które masz
 
 ## Dlaczego nie: miejsca i Emocje
 
-reason-slot-empty = W tym miejscu nie ma Emocji; wybierz miejsce, w którym jakaś leży.
-reason-slot-taken = Leży tu już Emocja; potrzebne jest wolne miejsce.
-reason-slot-out-of-reach = To miejsce jest poza zasięgiem; musi sąsiadować z twoim Duchem albo z Emocją, której mocy używasz.
+reason-slot-empty = Na tym polu nie ma Emocji; wybierz pole, na którym jakaś leży.
+reason-slot-taken = Leży tu już Emocja; potrzebne jest wolne pole.
+reason-slot-out-of-reach = To pole Emocji jest poza zasięgiem; musi sąsiadować z twoim Duchem albo z Emocją, której mocy używasz.
 reason-not-your-emotion = Tej Emocji nie można tu wybrać; wybierz inną Emocję swojej drużyny.
 reason-your-own-emotion = Ta Emocja należy do twojej drużyny; wybierz Emocję przeciwników.
 reason-emotion-full = Wszystkie pola Esencji tej Emocji są zajęte; wybierz Emocję z wolnym polem.
@@ -347,7 +419,7 @@ reason-no-token-fits = Żaden żeton Energii tu nie pasuje: rząd zapełnia się
 reason-token-already-placed = Przy tej akcji nie można umieścić więcej żetonów Energii; wybierz cel akcji.
 reason-discard-first = Karty za żetony Energii odrzuca się przed wyborem ulepszeń; cofnij wybór ulepszenia, aby to zrobić.
 reason-would-strand-action = Po tym nie dałoby się dokończyć akcji; wybierz inną kartę albo inne pole.
-reason-wild-only-at-start = Dzikie żetony Energii otrzymuje się tylko na początku gry; wybierz jeden z czterech kolorów.
+reason-wild-only-at-start = Żetony dzikiej Energii otrzymuje się tylko na początku gry; wybierz jeden z czterech kolorów.
 
 ## Dlaczego nie: Ruch
 
@@ -357,7 +429,7 @@ reason-space-held = Stoi tam wrogi Duch; wybierz inne pole albo użyj ulepszenia
 reason-no-bleakness-there = Ulepszenie „Z cieni” prowadzi tylko na pola sąsiadujące z Ponurością; wybierz jedno z nich.
 reason-swap-instead = Z wybranym ulepszeniem twój Duch nie idzie, lecz zamienia się polami; wybierz Ducha, z którym ma się zamienić.
 reason-needs-swap = Zamiana pól wymaga ulepszenia „Zamiana miejsc” lub „Oszustwo”; najpierw je wybierz.
-reason-no-such-spirit = Na tym miejscu przy stole nie ma innego Ducha do zamiany; wybierz inne.
+reason-no-such-spirit = Z tym graczem nie możesz zamienić się polami; wybierz innego.
 reason-nowhere-to-move = Na każdym polu, na które może przejść twój Duch, stoi wrogi Duch; pomoże ulepszenie takie jak Przezwyciężenie.
 
 ## Dlaczego nie: Przywołanie i Poskromienie
@@ -366,7 +438,7 @@ reason-not-top-card = Z Wezwaniem przywołujesz wierzchnią kartę swojej talii;
 reason-not-bleakness = To ulepszenie działa tylko z Ponurością; wybierz Ponurość albo zrezygnuj z ulepszenia.
 reason-six-bleakness = Na planszy jest już sześć Ponurości; zanim pojawi się następna, któraś musi opuścić grę.
 reason-nothing-to-invoke = Nie masz na ręce żadnej Emocji do Przywołania; zakończ turę, dobierając 2 karty.
-reason-no-empty-slot = Wszystkie miejsca sąsiadujące z twoim Duchem są zajęte; przejdź na pole obok wolnego miejsca.
+reason-no-empty-slot = Wszystkie pola Emocji sąsiadujące z twoim Duchem są zajęte; przejdź tam, gdzie obok jest wolne.
 reason-protected-by-purity = Czystość chroni tę Emocję przed Poskromieniem; wybierz inną.
 reason-protected-by-empathy = W pobliżu stoi Empatia i chroni tę Emocję przed Poskromieniem; wybierz inną.
 reason-no-matching-card = Nie masz karty o pasującej Energii, którą można by pokazać; najpierw ją dobierz albo użyj Ugaszenia, jeśli je masz.
@@ -412,7 +484,7 @@ reason-amount-not-possible = Taka ilość nie jest możliwa; wybierz jedną z do
 ## Dlaczego nie: przygotowanie gry i Aspiracje
 
 reason-not-a-free-frontier = To nie jest wolna Granica; wybierz Granicę, której nikt nie zajął.
-reason-not-by-your-frontier = Emocję początkową kładzie się w jednym z dwóch miejsc Krain obok miejsca twojej Granicy; wybierz jedno z nich.
+reason-not-by-your-frontier = Emocję początkową kładzie się w Krainie, na jednym z dwóch pól Emocji obok pola twojej Granicy; wybierz jedno z nich.
 reason-not-in-common-row = Tej Aspiracji nie ma już w rzędzie Wspólnych Aspiracji; wybierz jedną z tych, które tam leżą.
 reason-not-among-looked = Tej Aspiracji nie ma wśród oglądanych kart; wybierz jedną z nich.
 reason-same-as-common = Ukryta Aspiracja musi być inna niż Wspólna; wybierz inną.
@@ -430,8 +502,8 @@ reason-spirit-of-other-side = { $seat }: ten Duch ({ $spirit }) należy do drugi
 
 ## Opcje
 
-option-players = Liczba osób
-option-players-help = Przy czterech osobach grają dwie dwuosobowe drużyny. Przy trzech Shaper gra w pojedynkę przeciw dwuosobowej drużynie. Przy dwóch po każdej stronie gra jeden Shaper.
+option-players = Liczba graczy
+option-players-help = Przy czterech graczach grają dwie dwuosobowe drużyny. Przy trzech Shaper gra sam przeciw dwuosobowej drużynie. Przy dwóch po każdej stronie gra jeden Shaper.
 option-mode = Gra
 option-mode-help = Gra podstawowa służy do nauki: nie ma w niej Wzmocnienia, Intencji, mocy Duchów i dwóch Aspiracji.
 option-mode-basic = Gra podstawowa
@@ -441,26 +513,26 @@ option-edition-help = Wydania różnią się niektórymi mocami, ulepszeniami i 
 option-edition-first = Pierwsze wydanie
 option-edition-revised = Wydanie poprawione
 option-shaper = Strona Shapera
-option-shaper-help = Tylko w grze na trzy osoby: strona, po której jedna osoba gra w pojedynkę.
+option-shaper-help = Tylko w grze na trzech graczy: strona, po której jeden gracz gra sam.
 option-team_board = Plansze drużyn
 option-team_board-help = Każda strona plansz drużyn ma inne Intencje, czyli cele, za które w pełnej grze zdobywa się punkty w trakcie gry.
 option-team_board-A = Strona A
 option-team_board-B = Strona B
 option-spirit_board = Plansze Duchów
-option-spirit_board-help = Na stronie A wszystkie Duchy mają te same ulepszenia. Na stronie B każdy Duch ma część własnych; to wybór dla osób, które znają grę.
+option-spirit_board-help = Na stronie A wszystkie Duchy mają te same ulepszenia. Na stronie B każdy Duch ma część własnych; to wybór dla graczy, którzy znają grę.
 option-spirit_board-A = Strona A (jednakowe dla wszystkich)
 option-spirit_board-B = Strona B (inne dla każdego Ducha)
-option-placement = Miejsca początkowe
-option-placement-help = Stałe: Duchy i Emocje początkowe są już rozstawione. Dowolne: każda osoba wybiera, gdzie zaczyna.
+option-placement = Początkowe rozstawienie
+option-placement-help = Stałe: Duchy i Emocje początkowe są już rozstawione. Dowolne: każdy gracz wybiera, gdzie zaczyna.
 option-placement-fixed = Stałe
 option-placement-free = Dowolne
 option-vibe_tokens = Początkowe żetony Energii
-option-vibe_tokens-help = Stałe: cztery żetony odblokowują Ruch, Przywołanie, Poskromienie i Fortyfikację. Dowolne: każda osoba wybiera, co nimi odblokuje lub ulepszy.
+option-vibe_tokens-help = Stałe: cztery żetony odblokowują Ruch, Przywołanie, Poskromienie i Fortyfikację. Dowolne: każdy gracz wybiera, co nimi odblokuje lub ulepszy.
 option-vibe_tokens-fixed = Stałe
 option-vibe_tokens-free = Dowolne
 option-spirits = Duchy
-option-spirits-help = Duch każdego miejsca przy stole, w kolejności miejsc; strony się przeplatają. Gdy lista jest pusta, grają domyślne Duchy.
+option-spirits-help = Duch każdego gracza, w kolejności przy stole; strony się przeplatają. Gdy lista jest pusta, grają domyślne Duchy.
 option-decks = Talie Emocji
-option-decks-help = Jedna talia dla wszystkich albo po jednej dla każdego miejsca: „starter” to początkowa talia strony, „spirit” to własna talia Ducha, „usual” to talia, którą wzięłaby gra; można też podać nazwę talii albo listę 16 kart. Gdy lista jest pusta, gra podstawowa używa „starter”, a pełna „spirit”.
+option-decks-help = Jedna talia dla wszystkich albo po jednej dla każdego gracza: „starter” to początkowa talia strony, „spirit” to własna talia Ducha, „usual” to talia, którą wzięłaby gra; można też podać nazwę talii albo listę 16 kart. Gdy lista jest pusta, gra podstawowa używa „starter”, a pełna „spirit”.
 option-pack = Pakiet zawartości
 option-pack-help = Plik lub folder ze zmienionymi kartami Emocji. Bez niego gra się zwykłymi kartami.

@@ -7,17 +7,18 @@ screen-spectator = Oglądasz grę.
 
 ## Karty
 
-screen-starting = Emocja startowa
+screen-starting = Emocja początkowa
 screen-mild = Łagodna
 screen-strong = Silna
+screen-vibe = { $vibe-card }
 screen-spaces = Intensywność według Esencji: { $spaces }
 screen-essence-of = Esencja: { $essence } z { $spaces }
 screen-intensity = Intensywność { $intensity }
 screen-intensity-token = Intensywność { $intensity }, w tym +{ $token } z żetonu
-screen-empower-at = Można ją wzmocnić przy Esencji { $threshold } do: { $strong }
+screen-empower-at = Próg wzmocnienia: { $threshold }; silna Emocja: { $strong }
 screen-from-deck = Z talii: { $seat }
 screen-hand = Ręka
-screen-seen = Widziane karty
+screen-seen = Znane karty
 screen-unknown-cards = { $count ->
     [one] { $count } karta, której nikt inny nie widział
     [few] { $count } karty, których nikt inny nie widział
@@ -25,8 +26,8 @@ screen-unknown-cards = { $count ->
 }
 screen-deck = Talia: { $cards }
 screen-deck-empty = Talia: pusta
-screen-deck-face-down = Talia: { $cards }, zakryta, dopóki nie zostaną dobrane początkowe ręce
-screen-bottom = Widziane pod talią, od najniższej: { $cards }
+screen-deck-face-down = Talia: { $cards }, zakryta do dobrania początkowych rąk
+screen-bottom = Znane karty pod talią, od najniższej: { $cards }
 screen-supply-card = Zasoby
 
 ## Miejsca, pola i kontrola
@@ -35,13 +36,13 @@ screen-slot-empty = puste
 screen-space = Pole: { $space }
 screen-space-with = Pole: { $space }. Tutaj: { $seats }
 screen-sums = Radość { $bliss } : { $gloom } Smutek
-screen-controlled = Kontroluje: { $team }.
+screen-controlled = Kontroluje { $team }.
 screen-uncontrolled = Nikt nie kontroluje.
-screen-realm-sum-help = Intensywność na obu miejscach Krainy i na sąsiednich miejscach Granic, o ile nie blokuje ich wroga Emocja, a także Forteca.
-screen-frontier-sum-help = Intensywność Triady: miejsca Granicy i miejsc po obu jego stronach. Drużyna sama w Triadzie kontroluje Granicę.
+screen-realm-sum-help = Suma Intensywności obu pól Emocji w Krainie, pól na sąsiednich Granicach, o ile nie blokuje ich wroga Emocja, i Fortecy.
+screen-frontier-sum-help = Suma Intensywności Triady: pola Emocji na Granicy i pól po obu jego stronach. Drużyna sama w Triadzie kontroluje Granicę.
 screen-fortress-none = { $realm }: bez Fortecy
-screen-fortress = { $realm }: Forteca, { $team } ({ $fragment })
-screen-fortress-fresh = { $realm }: Forteca, { $team } ({ $fragment }), nowa w tej turze
+screen-fortress = { $realm }: Forteca { $team-gen } ({ $fragment })
+screen-fortress-fresh = { $realm }: Forteca { $team-gen } ({ $fragment }), nowa w tej turze
 screen-fortress-help = Mały Fragment daje w swojej Krainie 1 Intensywności, Duży 2. Podczas Objawienia sąsiedniej Sfery Forteca dołącza do Tożsamości, chyba że jest nowa w tej turze.
 
 ## Źródło i Tożsamość
@@ -63,10 +64,10 @@ screen-essence-pool = Esencja na planszy Ducha: { $essence }
 screen-cards-of = Karty na ręce: { $cards }
 screen-spirit-board = Plansza Ducha: { $spirit }
 screen-action-move = Przejdź na sąsiednie pole.
-screen-action-invoke = Połóż Emocję z ręki na pustym miejscu obok swojego Ducha, z 1 Esencją.
+screen-action-invoke = Połóż Emocję z ręki na pustym polu obok swojego Ducha, z 1 Esencją.
 screen-action-quell = Usuń 1 Esencję z wrogiej Emocji obok swojego Ducha; pokaż kartę o jej Energii.
 screen-action-fortify = Zbuduj Fortecę w Krainie obok swojego Ducha, której nie kontrolują przeciwnicy.
-screen-action-empower = Zastąp łagodną Emocję swojej drużyny obok swojego Ducha jej silną odpowiedniczką.
+screen-action-empower = Zastąp łagodną Emocję swojej drużyny obok swojego Ducha jej silnym odpowiednikiem.
 screen-costs = Koszt: { $price }
 screen-adds = Dodatkowy koszt: { $price }
 screen-token = Żeton Energii: { $vibe }.
@@ -82,14 +83,14 @@ screen-less = Krócej
 screen-total = Punkty razem: { $points }.
 screen-wheel = W tym za Intencje: { $points }.
 screen-intentions = Punktowane Intencje:
-screen-wheel-bonus = Na Kole co drugi punkt przynosi na zmianę 1 Esencję, 1 kartę albo 1 Ambicję.
+screen-wheel-bonus = Na Kole co drugi punkt daje na zmianę 1 Esencję, 1 kartę albo 1 Ambicję.
 screen-ambition-of = Dostępna Ambicja: { $ambition } z 3
 screen-supply-title = Pozostałe Fragmenty
 screen-supply = { $team }: Małe Fragmenty { $minors }, Duże Fragmenty { $majors }
 screen-aspiration = Aspiracja
 screen-common = Wspólna Aspiracja
 screen-common-current = Bieżąca Wspólna Aspiracja
-screen-common-coming = Wspólna Aspiracja, miejsce w rzędzie: { $place }
+screen-common-coming = Wspólna Aspiracja, pozycja w rzędzie: { $place }
 screen-common-past = Miniona Wspólna Aspiracja
 screen-common-removed = Wspólna Aspiracja usunięta z gry
 screen-hidden = Ukryta Aspiracja
@@ -102,9 +103,9 @@ screen-level = { $sums }, remis
 screen-turn = Tura { $turn }
 screen-turn-of = Tura { $turn }: { $seat }. Pozostałe akcje: { $actions }
 screen-before-first-turn = Przed pierwszą turą
-screen-marker = Miejsce { $place } w kolejności gry: { $seat }
-screen-absorbed = Absorpcja nie jest już dostępna w tej turze.
-screen-can-absorb = Absorpcja jest jeszcze dostępna w tej turze.
+screen-marker = Znacznik kolejności { $place }: { $seat }
+screen-absorbed = W tej turze nie ma już Absorpcji.
+screen-can-absorb = W tej turze pozostała jedna Absorpcja.
 
 ## Objawienie
 
@@ -125,7 +126,7 @@ screen-close = Zamknij
 
 screen-won = Wygrywa { $team }.
 screen-drawn = Nikt nie wygrywa: drużyny mają tyle samo punktów.
-screen-tie-broken = Punkty są równe; rozstrzyga Fragment Zamykający.
+screen-tie-broken = Punktów jest tyle samo; rozstrzyga Fragment Zamykający.
 screen-intentions-points = Intencje
 screen-times = { $count ->
     [one] raz
@@ -159,32 +160,32 @@ screen-kind-boards = Plansze Duchów
 
 ## Własne talie
 
-screen-decks-about = Zbuduj własną talię Emocji, zachowaj ją i zagraj nią. Zasady są sprawdzane podczas budowania.
+screen-decks-about = Zbuduj własną talię Emocji, zapisz ją i zagraj nią. Zasady są sprawdzane podczas budowania.
 screen-decks-shelf = Talie do otwarcia
 screen-decks-new = Nowa talia
 screen-decks-own = Własne talie
 screen-decks-ready = Gotowe talie
 screen-decks-other = Lista kart
-screen-decks-field-help = Każde miejsce gra gotową talią albo jedną z twoich własnych.
+screen-decks-field-help = Każdy gracz gra gotową talią albo jedną z twoich.
 screen-decks-name = Nazwa talii
 screen-decks-unnamed = Talia bez nazwy
 screen-decks-side = Strona
 screen-decks-of = z { $size } kart
 screen-decks-list = Karty w talii
 screen-decks-pool = Emocje strony: { $side }
-screen-decks-keys = Klawiaturą: strzałki przechodzą od karty do karty, + dodaje jedną, − wyjmuje jedną.
+screen-decks-keys = Na klawiaturze: strzałki przechodzą od karty do karty, + dodaje jedną, − wyjmuje jedną.
 screen-decks-key-add = Dodaj zaznaczoną kartę
 screen-decks-key-drop = Wyjmij zaznaczoną kartę
 screen-decks-add = Dodaj jedną: { $card }. W talii: { $count }
 screen-decks-drop = Wyjmij jedną: { $card }
 screen-decks-legal = Tą talią można grać.
-screen-decks-unreachable = Serwer jest nieosiągalny; zasady zostaną sprawdzone, gdy tylko wróci.
-screen-decks-save = Zachowaj talię
-screen-decks-saved = Zachowano: „{ $name }”.
+screen-decks-unreachable = Brak połączenia z serwerem; zasady zostaną sprawdzone, gdy tylko wróci.
+screen-decks-save = Zapisz talię
+screen-decks-saved = Zapisano: „{ $name }”.
 screen-decks-play = Zagraj nią
-screen-decks-play-not = Tą talią jeszcze nie można grać; powyżej napisano, czego brakuje.
+screen-decks-play-not = Tą talią jeszcze nie można grać; wyżej widać, czego brakuje.
 screen-decks-copy = Kopiuj jako tekst
-screen-decks-link = Kopiuj odnośnik
+screen-decks-link = Kopiuj link
 screen-decks-read = Wczytaj tekst
 screen-decks-read-help = Jedna Emocja w wierszu wraz z liczbą, na przykład „2 courage”, w tym języku albo po angielsku. Wiersz, który zaczyna się od #, podaje nazwę.
 screen-decks-read-in = Wczytaj

@@ -3,94 +3,94 @@
 ## The first game
 
 lesson-first = Pierwsza gra
-lesson-first-about = Ustaw Ducha, przywołaj Emocje, zdobądź Krainy, absorbuj i doprowadź do Objawienia.
-lesson-first-place = Witaj we wnętrzu umysłu. Jesteś Miłością, Duchem Radości, i chcesz, by ten umysł był szczęśliwy. Zajmij swoje miejsce: wybierz świecącą Granicę między Doliną a Kolebką.
-lesson-first-brightness = Każdy Duch przynosi pierwsze uczucie. Połóż Jasność w Dolinie Motywów: ta Kraina stanie się twoją ostoją.
-lesson-first-rival-place = Po drugiej stronie umysłu Nieszczęście, Duch Smutku, pragnie czegoś przeciwnego. Przejdź dalej i zobacz, gdzie się osiedli.
-lesson-first-second = Gdy grają dwie osoby, każda ma dwie tury w rundzie, a więc i drugie pierwsze uczucie. Wybierz drugą Granicę Doliny: obie jej granice będą w twoim zasięgu.
-lesson-first-second-brightness = Tę Jasność połóż w Wierzbie Wartości, z dala od pierwszej. Rozproszone uczucia sięgają większej części umysłu.
-lesson-first-rival-second = Nieszczęście też kładzie drugie uczucie. Potem zaczyna się twoja pierwsza tura.
-lesson-first-goal = O to grasz: Tożsamość pośrodku rośnie przez Objawienia, a o tym, czyj kawałek dostanie, decydują Aspiracje. Wspólna to Postawa: kontroluj więcej Krain. Twoja, ukryta, to Jedność: najdłuższy łańcuch sąsiednich Emocji.
-lesson-first-invoke = W turze masz trzy akcje. Zacznij od Przywołania na swojej planszy: za 2 Siły Woli i 1 Esencję sprowadza Emocję z ręki obok twojego Ducha.
-lesson-first-excitement = Wybierz z ręki Podniecenie. Wchodząc, zwraca 1 Siłę Woli, więc to tani początek.
-lesson-first-control = Spójrz na sumy: Krainę kontroluje strona z większą Intensywnością, a Emocja na Granicy liczy się po obu stronach. Masz teraz trzy Krainy, Nieszczęście dwie, więc Postawa jest chwilowo twoja.
-lesson-first-land = Małą przewagę łatwo stracić. Użyj Akcji Krainy Pragnień: kładzie kolejną Esencję na Podnieceniu i podnosi jego Intensywność do 2.
-lesson-first-move = Została jedna akcja: ustaw się dobrze. Wybierz Ruch.
-lesson-first-valley = Wejdź do Doliny. Twój Duch stanie tam między dwiema Granicami, które kontrolujesz, a to się wkrótce opłaci.
-lesson-first-end = Akcje się skończyły. Każda tura kończy się dwiema nowymi kartami albo jedną Ambicją, która napędza silne efekty: weź, co wolisz.
-lesson-first-rival-turn = Teraz tura Nieszczęścia. Przejdź dalej i zobacz, co Pesymizm zrobi z twoimi planami.
-lesson-first-threat = Łańcuch Nieszczęścia urósł do dwóch, jak twój, a przy remisie nikt nie ma Jedności. Trzecia Emocja w rzędzie by to rozstrzygnęła, ale nie masz już Esencji.
-lesson-first-willow = Wierzba Wartości zamienia Siłę Woli w Esencję. Kontrolujesz ją, więc sama akcja nic cię nie kosztuje.
-lesson-first-amount = Wymień tylko jedną: następne Przywołanie będzie potrzebować dwóch pozostałych Sił Woli.
-lesson-first-again = Teraz jeszcze raz Przywołanie, tym razem w samej Dolinie.
-lesson-first-courage = Przywołaj Odwagę (albo Dobroć, jeśli ją masz). Zajmie wolne miejsce obok Jasności i powstanie łańcuch trzech Emocji.
-lesson-first-absorb = Czas na Absorpcję, która nie kosztuje akcji: 2 Siły Woli ze Sfery przy twojej Krainie i po 1 za każdą Granicę obok, którą kontrolujesz. To razem 4, dokładnie tyle, ile ma Sfera, a pusta Sfera wywołuje Objawienie!
-lesson-first-bonus = Każda Sfera ma też dar: Pokora daje 1 Esencję. Weź ją, zawsze się przyda.
-lesson-first-revelation = Objawienie! Krainy 3 do 2, łańcuchy 3 do 2: spełniasz obie Aspiracje, więc do Tożsamości dołącza Duży Fragment Radości, wart 5 punktów. Za jedną byłby to Mały, wart 3.
-lesson-first-comfort = Gdy jedna drużyna dokłada Duży Fragment, druga usuwa jedną z przyszłych Aspiracji: teraz robi to Smutek. Potem Sfera znów się napełnia, a Źródło obraca się o jedną Krainę.
-lesson-first-farewell = To serce gry: zbieraj siły, pilnuj Aspiracji i opróżnij Sferę we właściwej chwili. Gra trwa, aż zabraknie Wspólnych Aspiracji albo którejś drużynie Fragmentów; wygrywa cenniejsza część Tożsamości.
+lesson-first-about = Ustaw Ducha, przywołaj Emocje, zdobądź Krainy, absorbuj Siłę Woli i wywołaj Objawienie.
+lesson-first-place = Witaj we wnętrzu umysłu. Jesteś Miłością, Duchem Radości, i chcesz, by ten umysł był szczęśliwy. Najpierw zajmij miejsce: wybierz świecącą Granicę między Doliną a Kolebką.
+lesson-first-brightness = Każdy Duch zaczyna z jedną Emocją. Połóż Jasność w Dolinie Motywów: ta Kraina będzie twoją twierdzą.
+lesson-first-rival-place = Po drugiej stronie umysłu Nieszczęście, Duch Smutku, chce czegoś przeciwnego. Naciśnij „Dalej” i zobacz, gdzie się rozgości.
+lesson-first-second = W grze na dwóch graczy każdy ma dwie tury w rundzie, więc i drugą Emocję początkową. Wybierz drugą Granicę Doliny: teraz możesz zdobyć obie jej granice.
+lesson-first-second-brightness = Tę Jasność połóż w Wierzbie Wartości, z dala od pierwszej. Rozproszone Emocje sięgają większej części umysłu.
+lesson-first-rival-second = Nieszczęście też kładzie drugą Emocję początkową. Potem zaczyna się twoja pierwsza tura.
+lesson-first-goal = O to grasz: Tożsamość pośrodku rośnie z każdym Objawieniem, a o tym, czyj Fragment do niej dołączy, decydują Aspiracje. Wspólna to Postawa: kontroluj więcej Krain. Twoja, ukryta, to Jedność: miej najdłuższy łańcuch sąsiednich Emocji.
+lesson-first-invoke = W turze masz trzy akcje. Zacznij od Przywołania na swojej planszy: za 2 Siły Woli i 1 Esencję wykładasz Emocję z ręki obok swojego Ducha.
+lesson-first-excitement = Wybierz z ręki Podniecenie. To tani początek: gdy wchodzi do gry, oddaje ci 1 Siłę Woli.
+lesson-first-control = Spójrz na sumy. Krainę kontroluje drużyna z większą Intensywnością, a Emocja na Granicy liczy się po obu stronach. Kontrolujesz teraz trzy Krainy, a Nieszczęście dwie, więc Postawa jest na razie twoja.
+lesson-first-land = Małą przewagę łatwo stracić. Użyj akcji Krainy Pragnień: położysz na Podnieceniu drugą Esencję i podniesiesz jego Intensywność do 2.
+lesson-first-move = Została ci jedna akcja: zajmij dobrą pozycję. Wybierz Ruch.
+lesson-first-valley = Wybierz Dolinę. Twój Duch stanie między dwiema Granicami, które kontrolujesz, i wkrótce się to opłaci.
+lesson-first-end = Akcje się skończyły. Na koniec każdej tury bierzesz dwie nowe karty albo jedną Ambicję, którą płacisz za silne efekty. Wybierz, co wolisz.
+lesson-first-rival-turn = Teraz tura Nieszczęścia. Naciśnij „Dalej” i zobacz, co Pesymizm zrobi z twoimi planami.
+lesson-first-threat = Łańcuch Nieszczęścia ma już dwie Emocje, tyle co twój, a przy remisie nikt nie spełnia Jedności. Trzecia Emocja z rzędu dałaby ci przewagę, ale nie masz już Esencji.
+lesson-first-willow = Wierzba Wartości zamienia Siłę Woli w Esencję. Kontrolujesz ją, więc sama akcja nic cię nie kosztuje. Wybierz ją.
+lesson-first-amount = Wymień tylko 1 Siłę Woli: dwie pozostałe przydadzą się na następne Przywołanie.
+lesson-first-again = Teraz znów wybierz Przywołanie, tym razem w samej Dolinie.
+lesson-first-courage = Wybierz Odwagę (albo Dobroć, jeśli ją masz). Zajmie wolne pole Emocji obok Jasności i powstanie łańcuch trzech Emocji.
+lesson-first-absorb = Czas na Absorpcję! Nie kosztuje akcji: bierzesz 2 Siły Woli ze Sfery przy swojej Krainie i po 1 za każdą Granicę obok, którą kontrolujesz. To razem 4, czyli wszystko, co w tej Sferze zostało, a pusta Sfera wywołuje Objawienie!
+lesson-first-bonus = Każda Sfera ma też premię: Pokora daje 1 Esencję. Weź ją, zawsze się przyda.
+lesson-first-revelation = Objawienie! Krainy 3 do 2, łańcuchy 3 do 2: spełniasz obie Aspiracje, więc do Tożsamości dołącza Duży Fragment Radości, wart 5 punktów. Za jedną Aspirację byłby to Mały, wart 3.
+lesson-first-comfort = Gdy jedna drużyna dodaje Duży Fragment, druga usuwa jedną z przyszłych Aspiracji: teraz robi to Smutek. Potem Sfera znów się napełnia, a Źródło obraca się o jedną Krainę.
+lesson-first-farewell = Na tym polega gra: zbieraj siły, pilnuj Aspiracji i opróżnij Sferę we właściwej chwili. Gra się kończy, gdy zabraknie Wspólnych Aspiracji albo którejś drużynie Fragmentów. Wygrywa ta, której część Tożsamości jest więcej warta.
 
 ## Quell
 
 lesson-quell = Poskromienie
-lesson-quell-about = Odbierz siłę wrogiej Emocji i umieść żeton Energii.
+lesson-quell-about = Osłab wrogą Emocję i umieść żeton Energii.
 lesson-quell-begin = Gniew rozsiadł się w twojej Dolinie i kontroluje ją, 2 do 1. Poskromienie to zmieni: kosztuje 2 Siły Woli i 1 Ambicję. Wybierz je.
 lesson-quell-target = Poskromić możesz tylko Emocje obok swojego Ducha. Wybierz Gniew.
-lesson-quell-show = Gniew ukoi tylko uczucie tego samego rodzaju: pokaż kartę o tej samej Energii. Odwaga też jest czerwona i zostaje na ręce.
-lesson-quell-again = O jedną Esencję mniej: w Dolinie jest teraz remis, 1 do 1. Poskramiaj jeszcze raz, a przy okazji ulepsz tę akcję.
-lesson-quell-token = Przed akcją możesz odrzucić kartę za żeton Energii w jej kolorze. Oddaj Dobroć.
-lesson-quell-place = Połóż żeton na dowolnym ulepszeniu Poskromienia. Zostaje tam do końca gry: odtąd możesz używać tego ulepszenia przy każdym Poskromieniu.
-lesson-quell-finish = Gniewowi została jedna Esencja; wystarczy zwykłe Poskromienie.
+lesson-quell-show = Gniew ukoi tylko uczucie tego samego rodzaju: pokaż kartę o tej samej Energii. Odwaga też jest czerwona i zostanie ci na ręce.
+lesson-quell-again = O jedną Esencję mniej: w Dolinie jest teraz remis, 1 do 1. Wybierz Poskromienie jeszcze raz, a przy okazji je ulepsz.
+lesson-quell-token = Przed akcją możesz odrzucić kartę za żeton Energii w jej kolorze. Odrzuć Dobroć.
+lesson-quell-place = Połóż żeton na dowolnym ulepszeniu Poskromienia. Zostanie tam do końca gry: odtąd możesz używać tego ulepszenia, ilekroć poskramiasz.
+lesson-quell-finish = Gniewowi została jedna Esencja, więc wystarczy zwykłe Poskromienie. Wybierz Gniew.
 lesson-quell-show-again = Pokaż Odwagę jeszcze raz.
-lesson-quell-farewell = Gniew zniknął, a Dolina jest twoja. Trzymaj na ręce karty różnych kolorów: wtedy żadna wroga Emocja w pobliżu nie jest bezpieczna.
+lesson-quell-farewell = Gniew zniknął, a Dolina jest twoja. Trzymaj na ręce karty różnych kolorów: wtedy żadna wroga Emocja w pobliżu nie będzie bezpieczna.
 
 ## Fortify
 
 lesson-fortify = Fortyfikacja
-lesson-fortify-about = Zbuduj Fortecę i pozwól, by Objawienie wniosło ją do Tożsamości.
-lesson-fortify-begin = W Dolinie jest remis, 1 do 1. Forteca przechyliłaby szalę na stałe: wybierz Fortyfikację za 3 Siły Woli.
-lesson-fortify-build = Buduj w Dolinie. Można wszędzie tam, gdzie Krainy nie kontrolują przeciwnicy.
-lesson-fortify-holds = Stoi tam teraz Mały Fragment i dodaje 1 Intensywności: Dolina jest twoja, 2 do 1. To nie wszystko: przy Objawieniu w tej Krainie dołącza do Tożsamości, ale nie w turze, w której powstał.
-lesson-fortify-end = Poczekaj więc jedną turę. Zakończ swoją, jak chcesz.
-lesson-fortify-rival = Nieszczęście gra, a Forteca stoi.
-lesson-fortify-absorb = Teraz Absorpcja: Sfera przy Dolinie ma 3 i tyle bierzesz. Jako Miłość zyskujesz nawet po 1 za każdą Fortecę Radości obok.
-lesson-fortify-bonus = Weź dar Sfery albo go zostaw. Potem nadejdzie Objawienie.
-lesson-fortify-joins = Forteca spełniła Niezłomność, co dało Mały Fragment, a potem sama dołączyła do Tożsamości: dwa razy 3 punkty. Kraina znów jest otwarta, więc dobrze wybierz chwilę, by oddać Fortecę.
+lesson-fortify-about = Zbuduj Fortecę i wprowadź ją do Tożsamości przez Objawienie.
+lesson-fortify-begin = W Dolinie jest remis, 1 do 1. Forteca przechyli szalę na stałe. Wybierz Fortyfikację za 3 Siły Woli.
+lesson-fortify-build = Buduj w Dolinie. Możesz to robić w każdej Krainie obok, której nie kontrolują przeciwnicy.
+lesson-fortify-holds = Twoja Forteca to Mały Fragment, który dodaje tu 1 Intensywności: Dolina jest twoja, 2 do 1. To nie wszystko: przy Objawieniu w tej Krainie dołącza do Tożsamości, byle nie w turze, w której ją budujesz.
+lesson-fortify-end = Poczekaj więc jedną turę. Swoją zakończ, jak chcesz.
+lesson-fortify-rival = Teraz tura Nieszczęścia. Naciśnij „Dalej”. Forteca nigdzie ci nie ucieknie.
+lesson-fortify-absorb = Teraz absorbuj: Sfera przy Dolinie ma 3 Siły Woli i bierzesz wszystkie 3. Jako Miłość zyskujesz jeszcze po 1 za każdą Fortecę Radości obok.
+lesson-fortify-bonus = Weź premię Sfery albo z niej zrezygnuj. Potem nadejdzie Objawienie.
+lesson-fortify-joins = Dzięki Fortecy spełniasz Niezłomność, a to dało Mały Fragment. Potem sama Forteca dołączyła do Tożsamości: dwa razy 3 punkty. O Dolinę znów trzeba walczyć, więc starannie wybieraj chwilę, by oddać Fortecę.
 
 ## Empower
 
 lesson-empower = Wzmocnienie
-lesson-empower-about = Pozwól łagodnej Emocji urosnąć w silną.
-lesson-empower-threshold = Gniew kontroluje Dolinę, 2 do 1. Podniecenie może stać się czymś silniejszym, ale jego próg to 2 Esencje: daj mu drugą przez Krainę Pragnień.
-lesson-empower-begin = Próg osiągnięty. Wybierz Wzmocnienie za 3 Siły Woli.
+lesson-empower-about = Zamień łagodną Emocję w silną.
+lesson-empower-threshold = Gniew kontroluje Dolinę, 2 do 1. Podniecenie może stać się Pasją, ale potrzebuje do tego 2 Esencji. Drugą daj mu akcją Krainy Pragnień.
+lesson-empower-begin = Podniecenie ma już dość Esencji. Wybierz Wzmocnienie za 3 Siły Woli.
 lesson-empower-target = Wybierz Podniecenie obok swojego Ducha. Silna Emocja zajmie jego miejsce i zachowa całą Esencję.
-lesson-empower-farewell = { emotion-passion } ma z tymi samymi 2 Esencjami Intensywność 3, a wchodząc, dała ci 3 Siły Woli. Dolina jest twoja: silne Emocje to najtańszy sposób na przełamanie remisu.
+lesson-empower-farewell = { emotion-passion } z tymi samymi 2 Esencjami ma Intensywność 3, a wchodząc do gry, dała ci 3 Siły Woli. Dolina jest twoja. Silne Emocje to najtańszy sposób na przełamanie remisu.
 
 ## Intentions
 
 lesson-intentions = Intencje
 lesson-intentions-about = Zdobywaj punkty po drodze i zbieraj premie z Koła.
-lesson-intentions-absorb = W pełnej grze Intencje od razu dają punkty. Jedna z nich: weź jedną Absorpcją 4 lub więcej Sił Woli ze Sfery. Kontrolujesz obie Granice obok, więc absorbuj.
-lesson-intentions-bonus = Weź dar, jeśli chcesz; Siła Woli z zasobów nie liczy się do Intencji, ale 4 ze Sfery tak.
-lesson-intentions-fill = 1 punkt na twoim Kole. Druga Intencja w tej samej turze jest warta 2: wypełnij ostatnie pole Esencji Odwagi przez Krainę Pragnień.
-lesson-intentions-wheel = 3 punkty w jednej turze, a mijając pole 2, Koło dało ci Esencję; na 4 daje kartę, na 6 Ambicję. Kto osiągnie 20 punktów, kończy grę, więc Intencje to osobny wyścig.
+lesson-intentions-absorb = W pełnej grze Intencje od razu dają punkty. Oto jedna z nich: weź ze Sfery co najmniej 4 Siły Woli jedną Absorpcją. Kontrolujesz obie Granice obok, więc absorbuj!
+lesson-intentions-bonus = Jeśli chcesz, weź premię. Siła Woli z zasobów nie liczy się do tej Intencji, ale 4 ze Sfery tak.
+lesson-intentions-fill = 1 punkt na twoim Kole! Druga Intencja w tej samej turze jest warta 2. Akcją Krainy Pragnień wypełnij ostatnie pole Esencji na Odwadze.
+lesson-intentions-wheel = 3 punkty w jednej turze! A za minięcie pola 2 Koło dało ci Esencję. Na polu 4 daje kartę, na 6 Ambicję. Gra się kończy, gdy drużyna ma 20 punktów, więc Intencje to osobny wyścig.
 
 ## Spirit powers
 
 lesson-powers = Moce Duchów
-lesson-powers-about = Co twój Duch potrafi jako jedyny i czego się spodziewać po Duchach przeciwników.
-lesson-powers-absorb = Tym razem jesteś Duchem o imieniu { spirit-delight }. Gdy Absorpcja przynosi mu 4 lub więcej Sił Woli, może dobrać kartę: spróbuj.
-lesson-powers-bonus = Dar Sfery też się liczy, bo ta moc pyta o całą Siłę Woli z Absorpcji.
+lesson-powers-about = Zobacz, co potrafi tylko twój Duch i czego się spodziewać po Duchach przeciwników.
+lesson-powers-absorb = Tym razem jesteś Duchem o imieniu { spirit-delight }. Gdy Absorpcja daje mu co najmniej 4 Siły Woli, może dobrać kartę. Spróbuj: absorbuj.
+lesson-powers-bonus = Weź premię Sfery albo z niej zrezygnuj. Do tej mocy liczy się cała Siła Woli z Absorpcji, także premia.
 lesson-powers-draw = I oto twoja moc: dobierz kartę.
 lesson-powers-end = Inne Duchy mają inne moce. Zakończ turę i obserwuj Nieszczęście.
-lesson-powers-misery = Nieszczęście stoi w Krainie Pragnień, a sięga po sąsiednią Sferę: to jego moc. Przejdź dalej.
-lesson-powers-farewell = Moce zmieniają to, co bliskie, i to, co cenne. Zatrzymaj się na Duchu, by przeczytać jego moc, i wybierz takiego, który pasuje do planu drużyny.
+lesson-powers-misery = Nieszczęście jest w Krainie Pragnień, a sięga po sąsiednią Sferę. To jego moc. Naciśnij „Dalej”, by to zobaczyć.
+lesson-powers-farewell = Moce zmieniają to, co w zasięgu, i to, co się opłaca. Najedź kursorem na Ducha (albo go dotknij), by przeczytać jego moc, i wybierz takiego, który pasuje do planu drużyny.
 
 ## B boards
 
 lesson-boards = Plansze B
 lesson-boards-about = Na stronie B każdy Duch ma własne ulepszenia.
-lesson-boards-begin = Strona B zastępuje niektóre ulepszenia ulepszeniami twojego Ducha. Ruch Miłości ma Uścisk: zacznij Ruch.
-lesson-boards-use = Na ulepszeniu leży już żeton Energii, więc możesz go użyć. Wybierz Uścisk: za 1 Siłę Woli więcej zostawisz Esencję tam, gdzie dotrzesz.
-lesson-boards-go = Idź do Doliny, gdzie Odwaga stoi naprzeciw Pesymizmu, 1 do 1.
-lesson-boards-farewell = Jedna akcja przeniosła cię i dała Odwadze Esencję: Dolina jest twoja. Przejrzyj swoją planszę B przed pierwszą turą i zaplanuj żetony Energii.
+lesson-boards-begin = Na stronie B własne ulepszenia twojego Ducha zastępują niektóre ze zwykłych. Miłość ma w Ruchu Uścisk. Wybierz Ruch, by go wypróbować.
+lesson-boards-use = Na tym ulepszeniu leży już żeton Energii, więc możesz go użyć. Wybierz Uścisk: za 1 Siłę Woli więcej możesz zostawić Esencję tam, dokąd dotrzesz.
+lesson-boards-go = Idź do Doliny, gdzie między Odwagą a Pesymizmem jest remis, 1 do 1.
+lesson-boards-farewell = Jedną akcją zmieniasz pole i dajesz Odwadze Esencję: Dolina jest twoja. Przeczytaj swoją planszę B przed pierwszą turą i zaplanuj do niej żetony Energii.

@@ -1,17 +1,11 @@
-### Подписи к тому, что можно сделать в данной позиции: на что это действует, сколько стоит или что даёт.
-### Названия стоят в именительном падеже, как и везде.
+### Подписи к тому, что можно сделать в данной позиции: на что это действует, сколько стоит или что даёт. Не больше 60 знаков.
 
 ## Количества и цены
 
 count-willpower = { $amount ->
-    [one] { $amount } сила воли
-    [few] { $amount } силы воли
+    [one] { $amount } фишка силы воли
+    [few] { $amount } фишки силы воли
    *[many] { $amount } фишек силы воли
-}
-count-willpower-supply = { $amount ->
-    [one] { $amount } сила воли из запаса
-    [few] { $amount } силы воли из запаса
-   *[many] { $amount } фишек силы воли из запаса
 }
 count-essence = { $amount ->
     [one] { $amount } эссенция
@@ -29,58 +23,61 @@ count-cards = { $amount ->
    *[many] { $amount } карт
 }
 less-willpower = { $amount ->
-    [one] на { $amount } силу воли меньше
-    [few] на { $amount } силы воли меньше
+    [one] на { $amount } фишку силы воли меньше
+    [few] на { $amount } фишки силы воли меньше
    *[many] на { $amount } фишек силы воли меньше
 }
 for-free = бесплатно
 nothing = ничего
 priced = { $label } — { $price }
-priced-from = { $label } — не меньше: { $price }
+priced-from = { $label } — мин. { $price }
 
 ## Вещи на своих местах
 
-emotion-at = { $emotion } ({ $slot }, { $essence })
-card-of-vibe = { $card } ({ $vibe })
-upgrade-at = { $upgrade } ({ $place })
-sphere-at = { $sphere } ({ $realm }, { $willpower })
+emotion-at = { $emotion } ({ $slot-short }, { $essence })
+emotion-on = { $emotion } ({ $slot-short })
+card-of-vibe = { $card } ({ $vibe-card })
+upgrade-at = «{ $upgrade }» ({ $action })
+    .on = на улучшение «{ $upgrade }» ({ $action })
 any-colour = любой цвет
+    .token = любой жетон ощущения
 
 ## Ход
 
-label-begin-locked = Действие: { $action } (не активировано: сначала сбросьте карту ради жетона ощущения)
-label-realm = Действие мира: { $realm } ({ $effect })
-realm-valley-action = получить { $amount ->
-    [one] { $amount } силу воли
-    [few] { $amount } силы воли
-   *[many] { $amount } фишек силы воли
-}
-realm-cradle-action = взять карту, следующие — за { $amount ->
-    [one] { $amount } силу воли
-    [few] { $amount } силы воли
-   *[many] { $amount } фишек силы воли
-} каждую
-realm-network-action = перенести эмоцию своей команды к своему духу
-realm-land-action = положить эссенцию на эмоцию своей команды
-realm-willow-action = обменять силу воли на эссенцию
-label-absorb = Поглощение из сферы: { $sphere } ({ $realm }): { $gains }
-label-revelation = { $label } — сфера опустеет: откровение
+label-begin-locked = { $action } (не активировано)
+label-begin-locked-help = Это действие ещё не активировано. Сначала сбросьте карту за жетон ощущения.
+realm-valley-action = Получите { amount-willpower }.
+realm-cradle-action = Возьмите карту, а затем сколько угодно следующих, каждую за { amount-willpower }.
+realm-network-action = Перенесите эмоцию своей команды к своему духу.
+realm-land-action = Положите эссенцию на эмоцию своей команды.
+realm-willow-action = Обменяйте силу воли на эссенцию.
+label-realm = Действие: { $realm }
+label-absorb = Сфера «{ $sphere }» → { $gain }
+label-absorb-last = Сфера «{ $sphere }» → { $gain }, откровение
+label-absorb-help = Из сферы: { $amount }, из запаса: { $more }.
 
 ## Действия духов и силы эмоций
 
-label-discard = Сбросить ради жетона ощущения ({ $colour }): { $card }
-label-swap = Поменяться местами, с кем: { $seat } ({ $space })
-label-build = Построить крепость: { $realm }
-label-exalt = Превознести крепость: { $realm }
-label-raze = Снести крепость соперников: { $realm }
-label-attune = Перенести крепость в индивидуальность: { $realm }
-label-empower = Усилить: { $emotion } → { $strong }
-label-place-supply = 1 эссенция из запаса на эмоцию: { $emotion }
-label-place-board = 1 эссенция с планшета вашего духа на эмоцию: { $emotion }
-label-take = Убрать 1 эссенцию с эмоции: { $emotion }
+label-discard = Сбросить за { $colour-token }: { $card }
+label-slot = { $slot-short }
+label-clear = Снять жетон: { $place }
+label-clear-help = Заплатите { amount-willpower }, чтобы снять жетон уязвимости.
+label-swap = Поменяться местами: { $seat }
+label-use = + «{ $upgrade }»
+label-invoke = { $card }
+label-quell = { $emotion }
+label-build = Построить: { $realm }
+label-exalt = Превознести: { $realm }
+label-raze = Снести: { $realm }
+label-attune = В индивидуальность: { $realm-short }
+label-empower = { $emotion } → { $strong }
+label-place-supply = 1 эссенция из запаса: { $emotion }
+label-place-board = 1 эссенция с планшета: { $emotion }
+label-take = Убрать 1 эссенцию: { $emotion }
 label-show-discard = Показать и сбросить: { $card }
 label-spreading = Сбросить: { $card } → { $strong }
 label-keep = Оставить: { $card } (сбросить: { $other })
-label-all-essence = { $essence }: эмоция выходит из игры
-label-drain = Осушить на 1 силу воли сферу: { $sphere }
-label-explained = { $label }. { $help }
+label-all-essence = { $essence }, эмоция выходит из игры
+label-block = { $seat }: { $place }
+label-drain = Взять 1 фишку силы воли из сферы «{ $sphere }»
+label-explained = { $label }

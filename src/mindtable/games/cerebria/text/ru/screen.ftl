@@ -7,17 +7,18 @@ screen-spectator = Вы наблюдаете.
 
 ## Карты
 
-screen-starting = Начальная эмоция
+screen-starting = Стартовая эмоция
 screen-mild = Умеренная
 screen-strong = Сильная
+screen-vibe = { $vibe-card }
 screen-spaces = Интенсивность по эссенции: { $spaces }
 screen-essence-of = Эссенция: { $essence } из { $spaces }
 screen-intensity = Интенсивность { $intensity }
 screen-intensity-token = Интенсивность { $intensity }, из неё +{ $token } от жетона
-screen-empower-at = При эссенции { $threshold } можно усилить до: { $strong }
+screen-empower-at = Порог усиления: { $threshold }; сильная эмоция: { $strong }
 screen-from-deck = Из колоды: { $seat }
 screen-hand = Рука
-screen-seen = Виденные карты
+screen-seen = Известные карты
 screen-unknown-cards = { $count ->
     [one] { $count } карта, которую больше никто не видел
     [few] { $count } карты, которые больше никто не видел
@@ -26,7 +27,7 @@ screen-unknown-cards = { $count ->
 screen-deck = Колода: { $cards }
 screen-deck-empty = Колода: пусто
 screen-deck-face-down = Колода: { $cards }, закрыта, пока не взяты стартовые руки
-screen-bottom = Положены под колоду у всех на виду, начиная снизу: { $cards }
+screen-bottom = Известные карты под колодой, начиная снизу: { $cards }
 screen-supply-card = Запас
 
 ## Ячейки, поля и контроль
@@ -35,14 +36,14 @@ screen-slot-empty = пусто
 screen-space = Место: { $space }
 screen-space-with = Место: { $space }. Здесь: { $seats }
 screen-sums = Свет { $bliss } : { $gloom } Мрак
-screen-controlled = Контролирует: { $team }.
+screen-controlled = Контролирует { $team }.
 screen-uncontrolled = Никто не контролирует.
-screen-realm-sum-help = Интенсивность в двух ячейках мира и в соседних ячейках рубежей, если их не блокирует эмоция соперников, а также крепость.
-screen-frontier-sum-help = Интенсивность триады: ячейки рубежа и ячеек по обе стороны от неё. Команда, которая одна в триаде, контролирует рубеж.
+screen-realm-sum-help = Сумма интенсивности в двух ячейках мира, в ячейках соседних рубежей, если их не блокирует эмоция соперников, и крепости.
+screen-frontier-sum-help = Сумма интенсивности триады: ячейки рубежа и ячеек по обе стороны от неё. Команда, которая одна в триаде, контролирует рубеж.
 screen-fortress-none = { $realm }: крепости нет
-screen-fortress = { $realm }: крепость, { $team } ({ $fragment })
-screen-fortress-fresh = { $realm }: крепость, { $team } ({ $fragment }), новая в этом ходу
-screen-fortress-help = Малый фрагмент даёт в своём мире 1 интенсивности, большой 2. При откровении соседней сферы крепость входит в индивидуальность, если она не новая в этом ходу.
+screen-fortress = { $realm }: крепость { $team-gen } ({ $fragment })
+screen-fortress-fresh = { $realm }: крепость { $team-gen } ({ $fragment }), новая в этот ход
+screen-fortress-help = Малый фрагмент даёт в своём мире 1 интенсивности, большой 2. При откровении соседней сферы крепость входит в индивидуальность, если она не новая в этот ход.
 
 ## Изначальное и индивидуальность
 
@@ -56,7 +57,7 @@ screen-identity-piece = { $team }: { $fragment }
 ## Духи и их планшеты
 
 screen-spirit-of = { $spirit } ({ $seat })
-screen-no-power = В базовой игре у духов нет сил.
+screen-no-power = В базовой игре у духов нет особых сил.
 screen-holds = Сила воли { $willpower } · Эссенция { $essence } · Карты { $cards }
 screen-willpower-of = Сила воли: { $willpower }
 screen-essence-pool = Эссенция на планшете духа: { $essence }
@@ -71,9 +72,9 @@ screen-costs = Стоимость: { $price }
 screen-adds = Добавляет к стоимости: { $price }
 screen-token = Жетон ощущения: { $vibe }.
 screen-token-none = Жетона ощущения пока нет.
-screen-blocked = Заблокировано жетоном неуверенности.
-screen-abilities = Способности амбиции и конец хода
-screen-ability-used = Уже использовано в этом ходу.
+screen-blocked = Заблокировано жетоном уязвимости.
+screen-abilities = Способности амбиций и конец хода
+screen-ability-used = Уже применено в этот ход.
 screen-more = Весь планшет
 screen-less = Кратко
 
@@ -89,7 +90,7 @@ screen-supply = { $team }: малые фрагменты { $minors }, больш
 screen-aspiration = Устремление
 screen-common = Основное устремление
 screen-common-current = Текущее основное устремление
-screen-common-coming = Основное устремление, место в ряду: { $place }
+screen-common-coming = Основное устремление, номер в ряду: { $place }
 screen-common-past = Прошедшее основное устремление
 screen-common-removed = Основное устремление, убранное из игры
 screen-hidden = Скрытое устремление
@@ -102,9 +103,9 @@ screen-level = { $sums }, поровну
 screen-turn = Ход { $turn }
 screen-turn-of = Ход { $turn }: { $seat }. Осталось действий: { $actions }
 screen-before-first-turn = До первого хода
-screen-marker = Место { $place } в порядке ходов: { $seat }
-screen-absorbed = Поглощение в этом ходу больше недоступно.
-screen-can-absorb = Поглощение в этом ходу ещё доступно.
+screen-marker = Жетон очерёдности { $place }: { $seat }
+screen-absorbed = Поглощение в этот ход больше недоступно.
+screen-can-absorb = Поглощение в этот ход ещё доступно.
 
 ## Откровение
 
@@ -147,13 +148,13 @@ warning-actions-left-now = { $actions ->
    *[many] У вас ещё { $actions } действий.
 }
 warning-absorb-left = Конец хода без поглощения
-warning-absorb-left-now = В этом ходу ещё не было поглощения.
+warning-absorb-left-now = В этот ход ещё не было поглощения.
 
 ## Символы и галерея
 
 screen-symbols-have = Что у вас есть
 screen-symbols-do = Что вы делаете
-screen-symbols-spheres = Награды сфер
+screen-symbols-spheres = Бонусы сфер
 screen-symbols-bliss = Круглые знаки и бусины по краю; крепость остриём вверх.
 screen-symbols-gloom = Шестиугольные знаки и зубцы по краю; крепость остриём вниз.
 screen-kind-boards = Планшеты духов
@@ -166,14 +167,14 @@ screen-decks-new = Новая колода
 screen-decks-own = Свои колоды
 screen-decks-ready = Готовые колоды
 screen-decks-other = Список карт
-screen-decks-field-help = Каждое место играет готовой колодой или одной из ваших.
+screen-decks-field-help = Каждый игрок берёт готовую колоду или одну из ваших.
 screen-decks-name = Название колоды
 screen-decks-unnamed = Колода без названия
 screen-decks-side = Сторона
 screen-decks-of = из { $size } карт
 screen-decks-list = Карты в колоде
 screen-decks-pool = Эмоции стороны «{ $side }»
-screen-decks-keys = С клавиатуры: стрелки ведут от карты к карте, + добавляет одну, − убирает одну.
+screen-decks-keys = На клавиатуре: стрелки ведут от карты к карте, + добавляет одну, − убирает одну.
 screen-decks-key-add = Добавить выбранную карту
 screen-decks-key-drop = Убрать выбранную карту
 screen-decks-add = Добавить одну: { $card }. В колоде: { $count }
@@ -183,7 +184,7 @@ screen-decks-unreachable = Сервер недоступен; правила б�
 screen-decks-save = Сохранить колоду
 screen-decks-saved = Сохранено: «{ $name }».
 screen-decks-play = Играть ею
-screen-decks-play-not = Этой колодой пока нельзя играть; чего не хватает, написано выше.
+screen-decks-play-not = Этой колодой пока нельзя играть; чего не хватает, видно выше.
 screen-decks-copy = Скопировать текстом
 screen-decks-link = Скопировать ссылку
 screen-decks-read = Прочитать текст

@@ -435,7 +435,7 @@ reason-nothing-to-elevate = You have no insight to elevate. Generate a minor or 
 reason-not-on-a-ring = Insights in the reserve don’t count here. You need one on a ring, so generate one first.
 reason-already-major = A major insight can’t be elevated any further. Choose a minor or median one.
 reason-same-quality = The insight already has this quality. Choose one of the other two.
-reason-ability-not-yours = You don’t have the client with this ability, or the client still has a grief layer. Bring that client to catharsis.
+reason-ability-not-yours = You don’t have the client with this ability, or the client still has a grief layer. Treat that client until catharsis.
 reason-ability-used = You have already used this ability. It works once per turn, so you get it back in your next one.
 reason-no-such-part = There’s no effect with this number here. Choose one of those on offer.
 reason-part-impossible = This would do nothing now, or you can’t pay for it. Choose something else, or continue.
@@ -477,7 +477,7 @@ reason-too-many-bright = You can resolve location effects five times at most, so
 reason-figure-not-there = For a bonus you need your professor or Freud there (or the journalist, if he’s in the game). Move one of them first.
 reason-no-tokens = This district has no tokens left, so it gives no more bonuses. Choose another district.
 reason-bonus-taken = This bonus has been used. Choose one that isn’t covered.
-reason-tags-missing = You need { $need } location tags of this district, more than you have. Play research, publish, win goals or bring clients to catharsis.
+reason-tags-missing = You need { $need } location tags of this district, more than you have. Play research, publish, win goals or treat clients until catharsis.
 reason-track-not-there = Freud’s marker hasn’t come this far. Choose an action from its section or further left.
 
 ## Why not: clients

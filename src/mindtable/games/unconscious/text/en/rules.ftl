@@ -72,7 +72,7 @@ clause-coffee-bright-idea = Free action: spend 3 coffee to gain 1 bright idea.
 topic-box = Heart-shaped boxes
 clause-box-exchange = Free action: use one major, one median and one minor insight of any qualities to gain 1 box.
 clause-box-points = Free action: give up 1 box for 2 points.
-clause-box-most = You can have at most 5 boxes. Each further box immediately becomes 2 points.
+clause-box-most = You can have at most 5 boxes. Each additional box immediately becomes 2 points.
 
 ## bright-idea
 topic-bright-idea = Bright ideas

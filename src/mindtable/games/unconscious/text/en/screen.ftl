@@ -102,7 +102,7 @@ screen-tokens-help = Each bonus here takes a token. The top one gives 1 reputati
 
 ## The reputation track and the goals
 screen-income = Above your marker
-screen-track-action = Below Freud's marker
+screen-track-action = Below Freud’s marker
 screen-track-now = If you resolve it now
 screen-track-then = Then one of: { $actions }
 screen-watch = Freud’s figure moves on when his marker gets here.
@@ -265,10 +265,10 @@ screen-resolved = resolved ×{ $times }
 screen-symbols-insights = Insights: the shape is the level, the sign the quality
 screen-symbols-any = any quality
 screen-symbols-hollow = hollow: use it, and it goes back to the reserve
-screen-symbols-own = with a player's ring: a coloured insight
+screen-symbols-own = with a player’s ring: a coloured insight
 screen-symbols-effects = What things do
 screen-symbols-others = Other signs
-screen-symbols-professor = a player's professor
+screen-symbols-professor = a player’s professor
 screen-symbols-idea = an idea
 screen-symbols-lock = locked
 screen-symbols-waves = waves, a symbol of grief layers and dreams
