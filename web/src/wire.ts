@@ -5,7 +5,7 @@ export const WIRE_VERSION = 1;
 /** What a phrase's text is about: numbers, words as they are, whoever sits there, other phrases. */
 export type PhraseArgument = number | string | SeatName | Phrase | Phrase[];
 
-/** What a viewer may know of a game in progress. The game declares the table's part in its `view_type`. */
+/** What a viewer may know of a game in progress. The game declares its own part in `view_type`. */
 export interface View {
   answer: string;
   deciders: number[];
