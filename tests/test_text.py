@@ -280,6 +280,7 @@ def test_lint_is_content_with_whole_texts(linted: Write) -> None:
         ("verb-stop = Stop", "verb-stop = Stop\nverb-stop = Halt", "pl/toy.ftl: verb-stop stands twice"),
         ("verb-stop = Stop", "verb-stop = Stop\n    .to = to stop", "pl/toy.ftl: no text asks for verb-stop as .to"),
         ("part = …", "part = { $what-to }", "pl/toy.ftl: part asks for a form .to, which no name has"),
+        ("part = …", "part = { $what ->\n    [one] a\n   *[other] b\n}", "pl/toy.ftl: part has no [few] for $what"),
         ("{ -fruit }", "{ -fruit } { -vegetable }", "is made of -vegetable, which is missing"),
         ("verb-stop = Stop", "verb-stop = Stop\nseat = Chair", "pl/toy.ftl: seat is taken by the shared texts"),
     ],

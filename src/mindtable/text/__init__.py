@@ -27,6 +27,7 @@ __all__ = [
     "action_text",
     "event_phrase",
     "event_text",
+    "forms_asked",
     "knows",
     "label_text",
     "noun_phrase",
@@ -81,7 +82,7 @@ def label_text(language: str, label: Phrase, game: AnyGame | None = None, names:
 
 def _arguments(language: str, phrase: Phrase, game: AnyGame | None, names: Sequence[str]) -> dict[str, object]:
     """What the text of a phrase is given: each argument, and the forms of it that some text asks for."""
-    asked = _forms_asked(language, game.package if game else "")
+    asked = forms_asked(language, game.package if game else "")
     args: dict[str, object] = {}
     for name, value in phrase.args.items():
         # Numbers stay numbers: the text picks its plural by them.
@@ -172,7 +173,7 @@ def text_files(package: str, language: str) -> list[Traversable]:
 
 
 @cache
-def _forms_asked(language: str, package: str) -> Mapping[str, frozenset[str]]:
+def forms_asked(language: str, package: str) -> Mapping[str, frozenset[str]]:
     """The forms that the texts ask for, by argument: `{ $realm-in }` asks for the form `in` of a Realm.
 
     Such a form is an attribute of the name: `.in` of `realm-land`.

@@ -24,6 +24,16 @@ Keys = dict[str, frozenset[str] | None]
 
 NOTHING: frozenset[str] = frozenset()
 
+# The plural forms of a language, besides the one for all other numbers.
+PLURALS: Mapping[str, frozenset[str]] = {
+    "en": frozenset(["one"]),
+    "de": frozenset(["one"]),
+    "pl": frozenset(["one", "few", "many"]),
+    "ru": frozenset(["one", "few", "many"]),
+}
+ONE_IS_21_TOO = ("ru",)
+REASON = "Plural:"  # begins the comment that says why a text needs fewer forms
+
 # What phrases are put together with, whatever the game.
 SHARED: Keys = {
     "seat": frozenset(["number"]),
@@ -138,10 +148,39 @@ def _read(package: str, language: str, problems: list[str]) -> dict[str, Entry]:
                 entries[key] = Entry(where)
                 if item.value is not None:
                     _Reader(entries[key]).visit(item.value)
+                if not (item.comment and REASON in (item.comment.content or "")):
+                    problems += [f"{where}: {key} {problem}" for problem in _plural_problems(language, item)]
                 for attribute in item.attributes:
                     entries[key].forms.add(attribute.id.name)
                     _Reader(entries[key]).visit(attribute.value)
     return entries
+
+
+class _Selectors(visitor.Visitor):
+    """Finds the choices that go by a plural."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, dict[str, ast.Pattern]]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {v.key.name: v.value for v in node.variants if isinstance(v.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and keys.keys() & PLURALS["ru"]:
+            self.found.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def _plural_problems(language: str, item: ast.Message | ast.Term) -> Iterator[str]:
+    selectors = _Selectors()
+    selectors.visit(item)
+    for counted, forms in selectors.found:
+        lacking = PLURALS[language] - forms.keys()
+        if lacking:
+            yield f"has no [{sorted(lacking)[0]}] for ${counted}; where it needs none, a comment says why ({REASON} …)"
+        if language in ONE_IS_21_TOO and "one" in forms:
+            said = Entry("")
+            _Reader(said).visit(forms["one"])
+            if counted not in said.arguments and not said.parts:
+                yield f"says [one] without ${counted}, but 21 is [one], too; write [1]"
 
 
 # --- both compared
