@@ -109,10 +109,8 @@ def test_a_locked_action_says_so() -> None:
 
 def test_what_a_button_is_too_short_for_goes_along() -> None:
     label = lay(TABLE).label(0, lay(TABLE).parse("realm valley"))
-    said = {part.key: part for part in label.parts()}["label-explained"]
-    help = said.args["help"]
-    assert isinstance(help, Phrase)
-    assert phrase_text("en", help, GAME) == "Gain 4 Willpower."
+    assert label.about is not None
+    assert phrase_text("en", label.about, GAME) == "Gain 4 Willpower."
 
 
 def test_the_end_of_the_turn_tells_all_it_brings() -> None:

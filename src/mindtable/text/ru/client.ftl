@@ -208,9 +208,8 @@ client-hint-explain = Числа показывают, насколько, по 
 client-skip = Пропустить
 client-watching = Смотрите, что происходит…
 client-waiting-for = { $count ->
-        [one] Решает { $names }.
-        [few] Решают: { $names }.
-       *[many] Решают: { $names }.
+        [1] Решает { $names }.
+       *[other] Решают: { $names }.
     }
 client-paused = За столом перерыв.
 client-warning = Вы уверены?
@@ -312,9 +311,8 @@ client-line-broken = Связь прервалась, и ваше последн
 client-end = Игра окончена
 client-end-you-won = Вы победили!
 client-end-won = { $count ->
-        [one] Побеждает { $names }
-        [few] Побеждают: { $names }
-       *[many] Побеждают: { $names }
+        [1] Побеждает { $names }
+       *[other] Побеждают: { $names }
     }
 client-end-nobody = Никто не победил.
 client-end-results = Результаты

@@ -39,7 +39,7 @@ from mindtable.games.cerebria.rules.supply import (
 from mindtable.games.cerebria.rules.vibe import ANY_COLOUR, any_place, offer_token
 from mindtable.games.cerebria.rules.yes_no import YesNo
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import explained, verb_phrase, willpower_count
+from mindtable.games.cerebria.wording.phrasing import verb_phrase, willpower_count
 from mindtable.games.cerebria.wording.reasons import ABSORBED_ALREADY, AMOUNT_NOT_POSSIBLE, SPHERE_OUT_OF_REACH
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, Step
@@ -115,7 +115,7 @@ def label_absorb(g: State, seat: int, realm: int) -> Phrase:
     key = "label-absorb-last" if emptied else "label-absorb"
     label = Phrase(key, sphere=sphere_name(g, realm), gain=willpower_count(amount + more))
     if more:
-        label = explained(label, Phrase("label-absorb-help", amount=amount, more=more))
+        label = label.explained(Phrase("label-absorb-help", amount=amount, more=more))
     if emptied:
         label = label.with_facts(empties=True)
     return label.with_facts(sphere=amount, supply=more)

@@ -13,7 +13,7 @@ from mindtable.games.cerebria.pieces.state import State
 from mindtable.games.cerebria.rules.supply import pay
 from mindtable.games.cerebria.rules.vibe import refresh_row
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import blocked_place, explained
+from mindtable.games.cerebria.wording.phrasing import blocked_place
 from mindtable.games.cerebria.wording.reasons import NOT_BLOCKED, NOT_TO_BLOCK, SHORT_OF_WILLPOWER
 from mindtable.kernel.phrases import Phrase, Seat
 from mindtable.kernel.position import Step, replaced
@@ -104,7 +104,7 @@ def check_clear(g: State, seat: int, place: int) -> Reason:
 
 def label_clear(g: State, seat: int, place: int) -> Phrase:
     label = Phrase("label-clear", place=blocked_place(g, seat, place))
-    return explained(label, Phrase("label-clear-help", amount=PRICE_TO_CLEAR))
+    return label.explained(Phrase("label-clear-help", amount=PRICE_TO_CLEAR))
 
 
 def clear(g: State, seat: int, place: int) -> None:

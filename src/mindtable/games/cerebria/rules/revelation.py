@@ -31,7 +31,7 @@ from mindtable.games.cerebria.rules.origin import sphere_at
 from mindtable.games.cerebria.rules.scoring import SIZES, WORTH
 from mindtable.games.cerebria.rules.yes_no import YesNo
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import explained, verb_phrase
+from mindtable.games.cerebria.wording.phrasing import verb_phrase
 from mindtable.games.cerebria.wording.reasons import NOT_AMONG_LOOKED, NOT_IN_ROW, SAME_AS_COMMON
 from mindtable.kernel.phrases import Phrase
 from mindtable.kernel.position import AUTOMATIC, Step, replaced
@@ -183,7 +183,7 @@ class RemoveAspiration(Step[State]):
 def _explained(verb: int, aspiration: int) -> Phrase:
     """What is done to an Aspiration, with what the Aspiration asks for."""
     key = f"aspiration-{ASPIRATIONS[aspiration]}"
-    return explained(verb_phrase(verb, Phrase(key)), Phrase(f"{key}-help"))
+    return verb_phrase(verb, Phrase(key)).explained(Phrase(f"{key}-help"))
 
 
 # --- new Hidden Aspirations

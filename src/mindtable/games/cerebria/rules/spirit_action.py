@@ -32,7 +32,7 @@ from mindtable.games.cerebria.rules.spirit import any_colour_by_discard, tokens_
 from mindtable.games.cerebria.rules.supply import discard_from_hand
 from mindtable.games.cerebria.rules.vibe import colour_fits, free_places
 from mindtable.games.cerebria.wording import words
-from mindtable.games.cerebria.wording.phrasing import explained, priced, row_name, verb_phrase
+from mindtable.games.cerebria.wording.phrasing import priced, row_name, verb_phrase
 from mindtable.games.cerebria.wording.reasons import (
     NO_MATCHING_CARD,
     NO_MINOR_LEFT,
@@ -99,7 +99,7 @@ def label_begin(g: State, seat: int, row: int) -> Phrase:
     action = row_name(row)
     label = verb_phrase(words.BEGIN, action)
     if locked:
-        label = explained(Phrase("label-begin-locked", action=action), Phrase("label-begin-locked-help"))
+        label = Phrase("label-begin-locked", action=action).explained(Phrase("label-begin-locked-help"))
     return priced(label, discounted(g, seat, row, 0), AMBITION_COST[g.boards[seat]][row][0])
 
 

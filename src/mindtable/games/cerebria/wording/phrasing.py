@@ -30,7 +30,6 @@ PHRASES: Final = {
     "card-of-vibe": ("card", "vibe"),
     "upgrade-at": ("upgrade", "action"),
     "label-realm": ("realm",),
-    "label-explained": ("label", "help"),
     "label-place-board": ("emotion",),
     "label-take": ("emotion",),
     "label-slot": ("slot",),
@@ -124,37 +123,35 @@ def verb_phrase(verb: int, noun: Said) -> Phrase:
     return Phrase(f"verb-{words.VERBS[verb_of(verb)].name}", noun=noun)
 
 
-def explained(label: Phrase, help: Phrase) -> Phrase:
-    """A label, and what there is to know about it: a tooltip says that, not the button."""
-    return Phrase("label-explained", label=label, help=help)
-
-
 def at_emotion(g: State, slot: int) -> Phrase:
     return verb_phrase(words.AT, emotion_at(g, slot))
 
 
 def realm_action(realm: int, **about: int) -> Phrase:
     """A Realm Action with what it does."""
-    return explained(Phrase("label-realm", realm=realm_name(realm)), Phrase(f"realm-{REALMS[realm]}-action", **about))
+    return Phrase("label-realm", realm=realm_name(realm)).explained(Phrase(f"realm-{REALMS[realm]}-action", **about))
 
 
 # --- prices
 
 
 def priced(label: Phrase, willpower: int, ambition: int = 0, essence: int = 0) -> Phrase:
-    price = _price(willpower, ambition, essence)
-    return Phrase("priced", label=label, price=_counted(price)).with_facts(price=price)
+    return _with_price("priced", label, _price(willpower, ambition, essence))
 
 
 def priced_from(label: Phrase, willpower: int, ambition: int = 0, essence: int = 0) -> Phrase:
     """The least price; what is chosen next may ask for more."""
-    price = _price(willpower, ambition, essence)
-    return Phrase("priced-from", label=label, price=_counted(price)).with_facts(price=price, at_least=True)
+    return _with_price("priced-from", label, _price(willpower, ambition, essence)).with_facts(at_least=True)
 
 
 def priced_by_choice(label: Phrase, prices: list[tuple[int, int, int]]) -> Phrase:
     """The price where it is the same whatever is chosen next, else the least of it."""
     return priced(label, *prices[0]) if len(set(prices)) == 1 else priced_from(label, *min(prices))
+
+
+def _with_price(key: str, label: Phrase, price: Mapping[str, int]) -> Phrase:
+    priced = Phrase(key, label=label, price=_counted(price)).with_facts(price=price)
+    return priced.explained(label.about) if label.about else priced
 
 
 def _price(willpower: int, ambition: int, essence: int) -> dict[str, int]:

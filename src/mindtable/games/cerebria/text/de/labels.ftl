@@ -75,4 +75,3 @@ label-keep = { $card } behalten, { $other } abwerfen
 label-all-essence = { $essence }, die Emotion verlässt das Spiel
 label-block = { $seat }: { $place }
 label-drain = 1 Willenspunkt aus der Sphäre „{ $sphere }“ saugen
-label-explained = { $label }

@@ -63,4 +63,3 @@ label-keep = Keep { $card }, discard { $other }
 label-all-essence = { $essence }: the Emotion leaves play
 label-block = { $seat }: { $place }
 label-drain = Drain 1 Willpower from the Sphere of { $sphere }
-label-explained = { $label }

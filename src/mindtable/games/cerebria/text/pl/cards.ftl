@@ -108,6 +108,7 @@ n-willpower = { $n ->
     [few] { $n } Siły Woli
    *[many] { $n } Sił Woli
 }
+# Plural: in this case all numbers above 1 go with the same form.
 up-to-willpower = do { $n ->
     [one] { $n } Siły Woli
    *[other] { $n } Sił Woli

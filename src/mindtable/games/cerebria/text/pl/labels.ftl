@@ -80,4 +80,3 @@ label-keep = Zatrzymaj: { $card } (odrzuć: { $other })
 label-all-essence = { $essence }, Emocja opuszcza grę
 label-block = { $seat }: { $place }
 label-drain = Wyssij 1 Siłę Woli ze Sfery { $sphere-gen }
-label-explained = { $label }

@@ -128,6 +128,7 @@ screen-won = Wygrywa { $team }.
 screen-drawn = Nikt nie wygrywa: drużyny mają tyle samo punktów.
 screen-tie-broken = Punktów jest tyle samo; rozstrzyga Fragment Zamykający.
 screen-intentions-points = Intencje
+# Plural: „razy” for all numbers above 1.
 screen-times = { $count ->
     [one] raz
    *[other] { $count } razy

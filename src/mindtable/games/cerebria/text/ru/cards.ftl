@@ -140,6 +140,7 @@ power-blocked =
 
 power-willpower = получите { n-willpower }
 power-essence = получите { n-essence } на планшет своего духа
+# Plural: in this case all numbers above 1 go with the same form.
 power-ambition = получите до { $n ->
     [one] { $n } амбиции
    *[other] { $n } амбиций
@@ -194,6 +195,7 @@ power-foe-invoke-essence = Когда дух { foe-side-of } задейству�
 power-foe-invoke-essence-adjacent = Когда дух { foe-side-of } задействует эмоцию в ячейке рядом с этой картой, он должен, помимо эссенции для самой карты, вернуть ещё { n-essence } со своего планшета в запас. Если он не может, задействовать эмоцию там нельзя.
 power-foe-quell-essence = Когда дух { foe-side-of } подавляет эмоцию, он сначала возвращает { n-essence } со своего планшета в запас, если она у него есть.
 power-no-quell = Эту эмоцию и эмоции { own-side-of } в соседних ячейках нельзя подавлять.
+# Plural: in this case all numbers above 1 go with the same form.
 power-most-per-quell =
     Одно подавление убирает с этой эмоции не больше { $n ->
         [one] { $n } эссенции

@@ -80,4 +80,3 @@ label-keep = Оставить: { $card } (сбросить: { $other })
 label-all-essence = { $essence }, эмоция выходит из игры
 label-block = { $seat }: { $place }
 label-drain = Взять 1 фишку силы воли из сферы «{ $sphere }»
-label-explained = { $label }

@@ -47,6 +47,7 @@ label-no-bonus = Bez premii
 label-space = Pole pomysłów { $space } (kałamarz { $value })
 actions-beside = Akcje: { $actions }
 label-resolve = Rozpatrz: { $action }
+# Plural: once or twice.
 label-placing = { $times ->
     [one] Umieść: { $placing } (akcja raz)
    *[other] Umieść: { $placing } (akcja dwa razy)
@@ -104,6 +105,7 @@ label-boost = { $bright ->
 label-treat = Lecz: { $client }
 dream-used = { $dream }: { $effect }
 label-box = Puzderko: { $client }
+# Plural: in this case all numbers above 1 go with the same form.
 therapy-left = { $therapy ->
     [one] Brakuje { $therapy } punktu terapii.
    *[other] Brakuje { $therapy } punktów terapii.

@@ -294,6 +294,7 @@ step-choose-dream = Jakie jawne marzenie dla pacjenta „{ $client }”?
 step-start-tile = Którą płytkę startową wybierasz?
 step-start-row = W którym rzędzie położyć płytkę startową? Efekt: { $effect-gain }.
 step-turn = Co robisz w tej turze?
+# Plural: in this case all numbers above 1 go with the same form.
 step-use-boxes = { $boxes ->
     [0] Nie masz puzderek. Zakończ turę albo wykonaj jeszcze darmową akcję.
     [one] Użyć przed końcem tury jedynego puzderka do terapii?
@@ -325,6 +326,7 @@ step-two-cards = Którą z dwóch kart badań zatrzymujesz?
 step-exchange-card = Zamienić kartę z ręki?
 step-exchange-with = Którą kartę bierzesz w zamian?
 step-exchange-with-for = Którą kartę bierzesz w zamian za „{ $card }”?
+# Plural: in this case all numbers above 1 go with the same form.
 step-play-card = { $publish ->
     [0] { $cards ->
         [one] Zagrać kartę badań?
@@ -393,6 +395,7 @@ event-coffee = { $seat } otrzymuje { $amount ->
     [few] { $amount } kawy
    *[many] { $amount } kaw
 }
+# Plural: in this case all numbers above 1 go with the same form.
 event-pay-coffee = { $seat } płaci { $amount ->
     [one] { $amount } kawą
    *[other] { $amount } kawami
@@ -401,6 +404,7 @@ event-box = { $seat } otrzymuje { amount-boxes }
 event-uses-box = { $seat } używa puzderka do terapii
 event-sells-box = { $seat } zamienia puzderko na PZ
 event-bright = { $seat } otrzymuje { amount-bright }
+# Plural: in this case all numbers above 1 go with the same form.
 event-pay-bright = { $seat } używa { $amount ->
     [one] { $amount } świetnego pomysłu
    *[other] { $amount } świetnych pomysłów
@@ -432,6 +436,7 @@ event-publishes = { $seat } publikuje rozprawę „{ $treatise }”
 event-professor = { $seat } wysyła profesora { $location-to }
 event-freud = Freud idzie { $location-to }
 event-journalist = Dziennikarz idzie { $location-to }
+# Plural: in this case all numbers above 1 go with the same form.
 event-recall = { $seat } przywołuje pomysły z { $spaces ->
     [one] { $spaces } pola
    *[other] { $spaces } pól
@@ -498,6 +503,7 @@ reason-no-own-insight = Do tego potrzebny jest wgląd w twoim kolorze na tarczy.
 reason-other-column = Ta akcja dotyczy innej kolumny wystawki. Wybierz płytkę stamtąd.
 reason-no-tile-there = Nie ma tu odpowiedniej płytki. Wybierz pole z płytką, a gdy rozpatrujesz ją drugi raz, to samo.
 reason-row-full = Ten rząd jest pełny. Wybierz rząd z pustym polem.
+# Plural: in this case all numbers above 1 go with the same form.
 reason-locked = { $need ->
     [one] Do zakrycia tej kłódki potrzebny jest { $need } wyleczony pacjent.
    *[other] Do zakrycia tej kłódki potrzeba { $need } wyleczonych pacjentów.

@@ -176,6 +176,7 @@ screen-doing-inkpot-exactly = { $spaces ->
     [few] Porusz kałamarz o { $spaces } pola
    *[many] Porusz kałamarz o { $spaces } pól
 }
+# Plural: in this case all numbers above 1 go with the same form.
 screen-doing-inkpot-move = { $most ->
     [one] Porusz kałamarz o { $most } pole
    *[other] { $least ->

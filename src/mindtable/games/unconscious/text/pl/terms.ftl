@@ -125,6 +125,7 @@ effect-and = { $first } i { $second }
     .short = { $first-short } i { $second-short }
 effect-use = użyj { $insights }
     .short = { $insights-short }
+# Plural: in this case all numbers above 1 go with the same form.
 effect-used = { $n ->
         [one] { $level ->
             [minor] małego
@@ -156,6 +157,7 @@ effect-of-quality = { $quality ->
         [any] {""}
        *[other] {" "}{ effect-quality }
     }
+# Plural: in this case all numbers above 1 go with the same form.
 effect-repress = { $n ->
         [one] stłum wgląd
         [few] stłum { $n } wglądy
@@ -204,6 +206,7 @@ effect-research = zdobądź { $n ->
         [few] { $n } karty badań
        *[many] { $n } kart badań
     }
+# Plural: in this case all numbers above 1 go with the same form.
 effect-play = zagraj { $n ->
         [one] kartę badań
        *[other] do { $n } kart badań
@@ -214,10 +217,12 @@ effect-play = zagraj { $n ->
     }
 effect-generate = stwórz { effect-generated }
     .gain = { effect-generated }
+# Plural: in this case all numbers above 1 go with the same form.
 effect-generated = { $n ->
         [one] {""}
        *[other] { $n } ×{" "}
     }{ effect-insight } { effect-quality }
+# Plural: in this case all numbers above 1 go with the same form.
 effect-elevate = { $n ->
         [one] wznieś wgląd{ effect-of-quality }
        *[other] wznieś wglądy{ effect-of-quality } do { $n } razy
@@ -226,6 +231,7 @@ effect-elevate = { $n ->
         [one] wzniesienie wglądu{ effect-of-quality }
        *[other] do { $n } wzniesień wglądów{ effect-of-quality }
     }
+# Plural: in this case all numbers above 1 go with the same form.
 effect-transfer = { $n ->
         [one] przesuń wgląd
        *[other] przesuń wglądy do { $n } razy
@@ -238,6 +244,7 @@ effect-elevate-or-transfer = przesuń wgląd albo wznieś wgląd{ effect-of-qual
     .gain = przesunięcie wglądu albo wzniesienie wglądu{ effect-of-quality }
 effect-tile = zdobądź płytkę notatnika
     .gain = 1 płytka notatnika
+# Plural: in this case all numbers above 1 go with the same form.
 effect-resolve-tile = { $n ->
         [one] rozpatrz płytkę notatnika
        *[other] rozpatrz { $n } razy jedną płytkę notatnika

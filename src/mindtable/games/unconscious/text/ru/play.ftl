@@ -339,6 +339,7 @@ step-boost = { $times ->
     [few] Вы можете применить { $times } эффекта { $location-at }.
    *[many] Вы можете применить { $times } эффектов { $location-at }.
 } Потратить блестящие идеи? Каждая даёт ещё 2.
+# Plural: only the verb changes.
 step-location-effect = Какой эффект применить { $location-at }? { $times ->
     [one] Остался { $times }.
    *[other] Осталось { $times }.
@@ -421,6 +422,7 @@ event-publishes = { $seat } публикует трактат «{ $treatise }»
 event-professor = { $seat } перемещает профессора { $location-to }
 event-freud = Фрейд идёт { $location-to }
 event-journalist = Журналист идёт { $location-to }
+# Plural: in this case all numbers above 1 go with the same form.
 event-recall = { $seat } возвращает идеи с { $spaces ->
     [one] { $spaces } поля
    *[other] { $spaces } полей

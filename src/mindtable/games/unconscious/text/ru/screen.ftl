@@ -179,7 +179,8 @@ screen-doing-nothing = Ничего не ожидается.
 screen-doing-other = следующий шаг
 screen-doing-idea-space = Выберите поле для идей
 screen-doing-table-action = { $times ->
-    [one] { $action }
+    [1] { $action }
+    [one] { $action }, { $times } раз
     [few] { $action }, { $times } раза
    *[many] { $action }, { $times } раз
 }
@@ -188,6 +189,7 @@ screen-doing-inkpot-exactly = { $spaces ->
     [few] Передвиньте чернильницу на { $spaces } поля
    *[many] Передвиньте чернильницу на { $spaces } полей
 }
+# Plural: in this case all numbers above 1 go with the same form.
 screen-doing-inkpot-move = { $most ->
     [one] Передвиньте чернильницу на { $most } поле
    *[other] { $least ->

@@ -130,6 +130,7 @@ effect-and = { $first } и { $second }
     .short = { $first-short } и { $second-short }
 effect-use = используйте { $insights }
     .short = { $insights-short }
+# Plural: at most a handful, never 21.
 effect-used = { $n ->
         [1] { effect-insight }
         [one] { $n } { effect-insight }
@@ -228,6 +229,7 @@ effect-generated = { $n ->
         [1] { effect-insight }
        *[other] { $n } × { effect-insight }
     }
+# Plural: at most a handful, never 21.
 effect-elevate = { $n ->
         [1] возвысьте озарение{ effect-of-quality }
         [few] до { $n } раз возвысьте озарение{ effect-of-quality }
@@ -249,6 +251,7 @@ effect-elevate-or-transfer = перенесите озарение или воз
     .gain = перенос озарения или возвышение озарения{ effect-of-quality }
 effect-tile = получите плитку блокнота
     .gain = 1 плитка блокнота
+# Plural: at most a handful, never 21.
 effect-resolve-tile = { $n ->
         [1] активируйте плитку блокнота
         [2] дважды активируйте одну плитку блокнота
@@ -266,6 +269,7 @@ effect-resolve-column = активируйте открытый столбец
     .gain = активация открытого столбца
 effect-inkpot = передвиньте чернильницу на { effect-steps }
     .gain = ход чернильницы на { effect-steps }
+# Plural: at most a handful, never 21.
 effect-steps = { $n ->
         [1] 1 поле
         [few] 1–{ $n } поля
