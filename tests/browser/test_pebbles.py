@@ -53,7 +53,7 @@ def test_the_board_is_played_by_mouse_by_keyboard_and_by_finger(visitor: Visitor
     at_table(page, open_table(page, SEATS, "pebbles", heap=10))
     my_turn(page)
     expect(page.locator(PEBBLES)).to_have_count(3)
-    assert page.locator(PEBBLES).nth(1).get_attribute("aria-label") == "Kamyk 9. Weź 2 kamyki"
+    assert page.locator(PEBBLES).nth(1).get_attribute("aria-label") == "Kamyk 9. Weź 2\u00a0kamyki"
     page.locator(PEBBLES).nth(1).hover()
     expect(page.locator(".goes")).to_have_count(2)
     assert not objections(page)

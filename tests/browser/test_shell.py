@@ -150,7 +150,7 @@ def test_a_whole_game_by_keyboard_to_its_end_replay_and_rematch(visitor: Visitor
     expect(page.get_by_role("slider")).to_have_value(str(last))
 
     page.goto(f"/table/{table['id']}")
-    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play again", exact=True).click()
     expect(page.locator(BAR)).to_be_visible()
     assert table["id"] not in page.url
 

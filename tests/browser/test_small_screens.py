@@ -49,7 +49,7 @@ def test_every_button_of_the_turn_is_on_the_screen(visitor: Visitor, language: s
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Common Aspiration, place"), ("ru", "Основное устремление, место")]
+    ("language", "said"), [("en", "Common Aspiration, place"), ("ru", "Основное устремление, номер")]
 )
 def test_the_coming_aspirations_can_be_hit_with_a_finger(visitor: Visitor, language: str, said: str) -> None:
     page = visitor("/", language=language, **PHONE)
