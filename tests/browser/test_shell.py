@@ -235,3 +235,17 @@ def test_without_a_connection_the_shell_and_the_rules_still_open(visitor: Visito
     page.context.set_offline(False)
     expect(page.get_by_text("You’re offline.")).to_have_count(0)
     visitor.complaints.clear()  # type: ignore[attr-defined]  # what could not be fetched was said, as it should be
+
+
+def test_printed_english_names_stand_beside_the_translation(visitor: Visitor) -> None:
+    page = visitor("/settings", language="pl")
+    tick = page.get_by_role("checkbox", name="Pokazuj drukowane angielskie nazwy kart")
+    tick.check()
+    page.goto("/cards/cerebria")
+    page.get_by_role("button", name=re.compile(r"^Gniew \(Anger\)")).click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Gniew (Anger)")).to_be_visible()
+    page.goto("/settings")
+    tick.uncheck()
+    page.goto("/cards/cerebria")
+    expect(page.get_by_role("button", name=re.compile("^Gniew [^(]"))).to_be_visible()
+    expect(page.get_by_text("(Anger)")).to_have_count(0)
