@@ -81,7 +81,7 @@ reason-scenario-too-long = Символов в сценарии: { $found }. Р�
 reason-scenario-too-deep = Слишком глубокая вложенность в сценарии. Разрешено уровней: { $most }.
 reason-scenario-unknown-key = В сценарии есть то, чего эта игра не знает: { $key }. Она знает: { $known }.
 reason-scenario-wrong-value = Сценарий описывает невозможное в месте «{ $key }»: { $value }.
-reason-scenario-unanswered-chance = В сценарии остался нерешённый случай. Начните его с решения игрока.
+reason-scenario-unanswered-chance = В сценарии осталось неразыгранное случайное событие. Начните его с решения игрока.
 
 ## Наборы содержимого
 

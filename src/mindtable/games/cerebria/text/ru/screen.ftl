@@ -38,19 +38,19 @@ screen-space-with = Место: { $space }. Здесь: { $seats }
 screen-sums = Свет { $bliss } : { $gloom } Мрак
 screen-controlled = Контролирует { $team }.
 screen-uncontrolled = Никто не контролирует.
-screen-realm-sum-help = Сумма интенсивности в двух ячейках мира, в ячейках соседних рубежей, если их не блокирует эмоция соперников, и крепости.
+screen-realm-sum-help = Сумма интенсивности эмоций в двух ячейках мира и в ячейках соседних рубежей (если их не блокирует эмоция соперников) и интенсивности крепости.
 screen-frontier-sum-help = Сумма интенсивности триады: ячейки рубежа и ячеек по обе стороны от неё. Команда, которая одна в триаде, контролирует рубеж.
 screen-fortress-none = { $realm }: крепости нет
 screen-fortress = { $realm }: крепость { $team-gen } ({ $fragment })
 screen-fortress-fresh = { $realm }: крепость { $team-gen } ({ $fragment }), новая в этот ход
-screen-fortress-help = Малый фрагмент даёт в своём мире 1 интенсивности, большой 2. При откровении соседней сферы крепость входит в индивидуальность, если она не новая в этот ход.
+screen-fortress-help = Малый фрагмент прибавляет в своём мире 1 к интенсивности, большой — 2. При откровении соседней сферы крепость входит в индивидуальность, если она не новая в этот ход.
 
 ## Изначальное и индивидуальность
 
 screen-sphere-at = Сейчас у мира: { $realm }
 screen-sphere-holds = Сила воли: { $willpower } из 7
 screen-identity = Индивидуальность
-screen-identity-help = В конце малый фрагмент приносит 3 очка, большой 5, венчающий 4.
+screen-identity-help = В конце игры малый фрагмент приносит 3 очка, большой — 5, венчающий — 4.
 screen-identity-empty = Фрагментов пока нет
 screen-identity-piece = { $team }: { $fragment }
 
@@ -65,7 +65,7 @@ screen-cards-of = Карты на руке: { $cards }
 screen-spirit-board = Планшет духа: { $spirit }
 screen-action-move = Перейдите на соседнее место.
 screen-action-invoke = Положите эмоцию с руки в пустую ячейку рядом с вашим духом, с 1 эссенцией.
-screen-action-quell = Уберите 1 эссенцию с эмоции соперников рядом с вашим духом; покажите карту с её ощущением.
+screen-action-quell = Уберите 1 эссенцию с эмоции соперников рядом с вашим духом. Для этого покажите карту с её ощущением.
 screen-action-fortify = Постройте крепость в мире рядом с вашим духом, который не контролируют соперники.
 screen-action-empower = Замените умеренную эмоцию вашей команды рядом с вашим духом её сильной парой.
 screen-costs = Стоимость: { $price }
@@ -143,9 +143,9 @@ screen-ending-fortress = Ход { $turn }: вошла крепость ({ $realm
 
 warning-actions-left = Конец хода с неистраченными действиями
 warning-actions-left-now = { $actions ->
-    [one] У вас ещё { $actions } действие.
-    [few] У вас ещё { $actions } действия.
-   *[many] У вас ещё { $actions } действий.
+    [one] У вас осталось { $actions } действие.
+    [few] У вас осталось { $actions } действия.
+   *[many] У вас осталось { $actions } действий.
 }
 warning-absorb-left = Конец хода без поглощения
 warning-absorb-left-now = В этот ход ещё не было поглощения.
@@ -180,18 +180,18 @@ screen-decks-key-drop = Убрать выбранную карту
 screen-decks-add = Добавить одну: { $card }. В колоде: { $count }
 screen-decks-drop = Убрать одну: { $card }
 screen-decks-legal = Этой колодой можно играть.
-screen-decks-unreachable = Сервер недоступен; правила будут проверены, как только он вернётся.
+screen-decks-unreachable = Сервер недоступен. Правила будут проверены, как только связь восстановится.
 screen-decks-save = Сохранить колоду
 screen-decks-saved = Сохранено: «{ $name }».
 screen-decks-play = Играть ею
-screen-decks-play-not = Этой колодой пока нельзя играть; чего не хватает, видно выше.
+screen-decks-play-not = Этой колодой пока нельзя играть. Чего не хватает, видно выше.
 screen-decks-copy = Скопировать текстом
 screen-decks-link = Скопировать ссылку
 screen-decks-read = Прочитать текст
 screen-decks-read-help = По одной эмоции в строке с числом, например «2 courage», на этом языке или по-английски. Строка, которая начинается с #, задаёт название.
 screen-decks-read-in = Прочитать
-screen-decks-read-nothing = В тексте нет ни одной эмоции; пишите по одной в строке, например «2 courage».
-screen-decks-misread = Строка { $line }: нет эмоции с названием «{ $words }»; проверьте написание.
+screen-decks-read-nothing = В тексте нет ни одной эмоции. Пишите по одной в строке, например «2 courage».
+screen-decks-misread = Строка { $line }: нет эмоции с названием «{ $words }». Проверьте написание.
 screen-decks-delete = Удалить
 screen-decks-delete-ask = Удалить колоду «{ $name }»?
 screen-decks-delete-help = Вернуть её нельзя, если у вас нет её текста.

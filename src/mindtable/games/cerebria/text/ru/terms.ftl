@@ -56,7 +56,7 @@ frontier-willow-valley = Лес | Долина
 ## Сферы и их бонусы
 
 sphere-commitment = Преданность
-sphere-commitment-help = Можете заплатить 1 фишку силы воли, чтобы сделать доступной 1 амбицию.
+sphere-commitment-help = Можете заплатить 1 фишку силы воли, чтобы получить 1 амбицию.
 sphere-creativity = Творческий потенциал
 sphere-creativity-help = Возьмите 1 карту эмоции.
 sphere-humility = Скромность
@@ -64,7 +64,7 @@ sphere-humility-help = Получите 1 эссенцию из запаса.
 sphere-diligence = Усердие
 sphere-diligence-help = Получите 2 фишки силы воли из запаса, а не из сферы.
 sphere-knowledge = Эрудиция
-sphere-knowledge-help = Разместите жетон ощущения по своему выбору на одном из своих действий духа, как способностью амбиций.
+sphere-knowledge-help = Разместите жетон ощущения по своему выбору на одном из своих действий духа, так же, как способностью амбиций.
 
 ## Ощущения
 
@@ -99,17 +99,17 @@ aspiration-attitude-help = Контролируйте больше миров, �
 aspiration-openness = Открытость новому
 aspiration-openness-help = Контролируйте больше рубежей, чем другая команда.
 aspiration-awareness = Осведомлённость
-aspiration-awareness-help = Имейте эмоции в большем числе триад, чем другая команда.
+aspiration-awareness-help = Держите эмоции в большем числе триад, чем другая команда.
 aspiration-unity = Единение
-aspiration-unity-help = Имейте более длинную непрерывную цепь эмоций в соседних ячейках, чем другая команда.
+aspiration-unity-help = Соберите из эмоций в соседних ячейках непрерывную цепь длиннее, чем у другой команды.
 aspiration-liveliness = Насыщенная жизнь
-aspiration-liveliness-help = Имейте на своих эмоциях больше эссенции, чем другая команда.
+aspiration-liveliness-help = Держите на своих эмоциях больше эссенции, чем другая команда.
 aspiration-versatility = Многогранность
-aspiration-versatility-help = Имейте на поле эмоции с большим числом разных ощущений, чем другая команда. Стартовые эмоции не учитываются.
+aspiration-versatility-help = Держите на поле эмоции с большим числом разных ощущений, чем другая команда. Стартовые эмоции не учитываются.
 aspiration-fortitude = Стойкость
-aspiration-fortitude-help = Имейте в сумме больше интенсивности от крепостей, чем другая команда.
+aspiration-fortitude-help = Наберите своими крепостями в сумме больше интенсивности, чем другая команда.
 aspiration-sensibility = Чувственность
-aspiration-sensibility-help = Имейте отдельную эмоцию с самой высокой интенсивностью.
+aspiration-sensibility-help = Держите на поле эмоцию с более высокой интенсивностью, чем у любой эмоции другой команды.
 aspiration-reflection = Рефлексия
 aspiration-reflection-help = Контролируйте больше отражённых пар, то есть миров вместе с рубежом напротив, чем другая команда.
 

@@ -3,7 +3,7 @@
 ### требует грамматика; названия карт, пациентов и трактатов не склоняются: они в кавычках или после двоеточия.
 
 game-unconscious = Бессознательное
-game-unconscious-about = Вена и очень много кофе: высказывайте идеи за столом Фрейда, превращайте озарения в терапию, избавляйте пациентов от травм и публикуйте трактаты. Для двух — четырёх игроков.
+game-unconscious-about = Вена и очень много кофе: высказывайте идеи за столом Фрейда, превращайте озарения в терапию, избавляйте пациентов от травм и публикуйте трактаты. От двух до четырёх игроков.
 
 ## Диск озарений
 
@@ -164,29 +164,29 @@ noun-bonus-cafe-2 = { location-cafe }, № 2
 noun-bonus-cafe-3 = { location-cafe }, № 3
     .the = бонус 3 { location-cafe.at }
 noun-district-space-green-3 = { district-green }, значение 3
-    .the = бонус значения 3 { district-green.at }
+    .the = бонус со значением 3 { district-green.at }
 noun-district-space-green-4 = { district-green }, значение 4
-    .the = бонус значения 4 { district-green.at }
+    .the = бонус со значением 4 { district-green.at }
 noun-district-space-green-5 = { district-green }, значение 5
-    .the = бонус значения 5 { district-green.at }
+    .the = бонус со значением 5 { district-green.at }
 noun-district-space-green-6 = { district-green }, значение 6
-    .the = бонус значения 6 { district-green.at }
+    .the = бонус со значением 6 { district-green.at }
 noun-district-space-purple-3 = { district-purple }, значение 3
-    .the = бонус значения 3 { district-purple.at }
+    .the = бонус со значением 3 { district-purple.at }
 noun-district-space-purple-4 = { district-purple }, значение 4
-    .the = бонус значения 4 { district-purple.at }
+    .the = бонус со значением 4 { district-purple.at }
 noun-district-space-purple-5 = { district-purple }, значение 5
-    .the = бонус значения 5 { district-purple.at }
+    .the = бонус со значением 5 { district-purple.at }
 noun-district-space-purple-6 = { district-purple }, значение 6
-    .the = бонус значения 6 { district-purple.at }
+    .the = бонус со значением 6 { district-purple.at }
 noun-district-space-red-3 = { district-red }, значение 3
-    .the = бонус значения 3 { district-red.at }
+    .the = бонус со значением 3 { district-red.at }
 noun-district-space-red-4 = { district-red }, значение 4
-    .the = бонус значения 4 { district-red.at }
+    .the = бонус со значением 4 { district-red.at }
 noun-district-space-red-5 = { district-red }, значение 5
-    .the = бонус значения 5 { district-red.at }
+    .the = бонус со значением 5 { district-red.at }
 noun-district-space-red-6 = { district-red }, значение 6
-    .the = бонус значения 6 { district-red.at }
+    .the = бонус со значением 6 { district-red.at }
 noun-walk-professor-1 = профессор, 1 локация
 noun-walk-professor-2 = профессор, 2 локации
 noun-walk-professor-freud = профессор, к Фрейду
@@ -242,7 +242,7 @@ source-research = исследования
 source-treatises = трактаты
 source-city = город
 source-clients = пациенты
-source-reputation = репутация
+source-reputation = трек репутации
 source-final = итоговый подсчёт
 
 ## Что можно сделать
@@ -284,7 +284,7 @@ verb-done = Продолжить
 ## Вопросы
 
 step-start-client = С какого пациента вы начинаете?
-step-choose-dream = Какой явный сон для пациента «{ $client }»?
+step-choose-dream = Какой явный сон вы берёте для пациента «{ $client }»?
 step-start-tile = Какую стартовую плитку вы выбираете?
 step-start-row = В какой ряд положить стартовую плитку? Эффект: { $effect-gain }.
 step-turn = Что вы делаете в этот ход?
@@ -299,7 +299,7 @@ step-choose-client = Какого нового пациента вы прини�
 step-idea-space = На каком поле вы высказываете идеи?
 step-idea-point = На какое действие указывают ваши идеи на поле { $space }?
 step-idea-place = Что разместить для действия «{ $action }»?
-step-table-action = Выполнить действие «{ $action }»? (осталось: { $times })
+step-table-action = Выполнить действие «{ $action }»? Осталось раз: { $times }.
 step-inkpot-move = На сколько полей двигается чернильница? Значение — { $value }, каждая блестящая идея меняет его на 1. Чернильница сейчас { $space-at }.
 step-inkpot-move-range = На сколько полей двигается чернильница? От { $least } до { $most }, каждая блестящая идея меняет это на 1. Чернильница сейчас { $space-at }.
 step-parts = Какой эффект применить следующим? ({ $source })
@@ -317,18 +317,18 @@ step-choose-column = Какой столбец активировать?
 step-own-insight = Какое цветное озарение навсегда покидает ваш диск? Оно отметит: «{ $thing }».
 step-tile-spot = Какую плитку блокнота вы берёте?
 step-place-tile = Куда положить плитку? Эффект: { $effect-gain }.
-step-two-cards = Какую из двух карт исследования вы оставляете?
+step-two-cards = Какую из двух карт исследований вы оставляете?
 step-exchange-card = Обменять карту с руки?
 step-exchange-with = Какую карту взять взамен?
 step-exchange-with-for = Какую карту взять взамен карты «{ $card }»?
 step-play-card = { $publish ->
     [0] { $cards ->
         [1] Разыграть карту исследования?
-       *[other] Разыграть карты исследований, не больше { $cards }?
+       *[other] Разыграть карты исследований (до { $cards })?
     }
    *[other] { $cards ->
         [1] Разыграть карту исследования или опубликовать трактат?
-       *[other] Разыграть карты исследований, не больше { $cards }, или опубликовать трактат?
+       *[other] Разыграть карты исследований (до { $cards }) или опубликовать трактат?
     }
 }
 step-gather = Какой том добавить к трактату «{ $treatise }»? Ещё нужно: { $volumes }.
@@ -415,7 +415,7 @@ event-resolves-tile = { $seat } активирует { $tile-a }
 event-line-filled = { $seat } заполняет { $line } и освобождает цветное озарение
 event-draws-research = { $seat } берёт карту исследования «{ $card }»
 event-draws-research-hidden = { $seat } берёт карту исследования
-event-exchanges-research = { $seat } меняет карту «{ $card }» на «{ $taken }»
+event-exchanges-research = { $seat } меняет карту «{ $card }» на карту «{ $taken }»
 event-plays-research = { $seat } разыгрывает карту исследования «{ $card }»
 event-cites = { $seat } цитирует том из трактата «{ $treatise }» (автор: { $other_seat })
 event-publishes = { $seat } публикует трактат «{ $treatise }»
@@ -432,8 +432,8 @@ event-district-bonus = { $seat } получает { $space-the }
 event-fireworks = Фейерверк перемещается { $district-to }
 event-reputation = { $seat } получает 1 очко репутации (свой маркер на { $space }, маркер Фрейда на { $freud })
 event-track = { $seat } активирует трек репутации
-event-signal = { $seat } доводит маркер Фрейда до 10. После этого раунда будет последний.
-event-goal = { $seat } достигает цели локации «{ $goal }»
+event-signal = { $seat } доводит маркер Фрейда до 10. Следующий раунд будет последним.
+event-goal = { $seat } достигает цели «{ $goal }»
 event-takes-client = { $seat } принимает пациента «{ $client }»
 event-takes-dream = { $seat } берёт явный сон «{ $dream }»
 event-treats = { $seat } использует сон «{ $dream }» и лечит пациента «{ $client }»
@@ -449,7 +449,7 @@ event-second-room = { $seat } открывает второй кабинет
 ## Почему нельзя: идеи и чернильница
 
 reason-no-idea = У вас нет ни идеи, ни блестящей идеи, чтобы её разместить. Верните идеи или купите блестящую идею за 3 кофе.
-reason-no-space = Возле пустых полей не осталось действий, на которые ваши идеи ещё не указывают. Сначала верните идеи.
+reason-no-space = Ваши идеи уже указывают на все действия возле пустых полей. Сначала верните идеи.
 reason-space-taken = На этом поле уже лежат идеи. Выберите пустое.
 reason-space-blocked = При таком числе игроков это поле закрыто. Выберите другое.
 reason-not-beside = Это действие не рядом с выбранным полем. Выберите то, что с ним соприкасается.
@@ -510,7 +510,7 @@ reason-nothing-to-cite = Все тома этого трактата уже пр
 ## Почему нельзя: город
 
 reason-not-that-figure = Такое перемещение здесь невозможно. Выберите одно из предложенных.
-reason-already-with-freud = Эта фигурка уже стоит рядом с Фрейдом. Выберите вместо этого число локаций.
+reason-already-with-freud = Эта фигурка уже стоит рядом с Фрейдом. Выберите, на сколько локаций её переместить.
 reason-too-many-bright = Эффекты локации применяются не больше пяти раз, и блестящая идея пропала бы зря. Потратьте меньше.
 reason-figure-not-there = Для бонуса там должен стоять ваш профессор, Фрейд или, если он в игре, журналист. Сначала переместите одну из этих фигурок.
 reason-no-tokens = В этом районе не осталось жетонов, и бонусов он больше не даёт. Выберите другой.

@@ -12,7 +12,7 @@ screen-in-play = В игре
 screen-none = нет
 screen-reserve = Резерв
 screen-free = Свободные
-screen-free-help = Свободные действия: доступны в любой момент вашего хода.
+screen-free-help = Свободные действия доступны в любой момент вашего хода.
 
 ## Стол собраний
 screen-action-notebook-1 = только плитка
@@ -22,7 +22,7 @@ screen-action-generate = три малых
 screen-action-research = исследование
 screen-action-professor = профессор
 screen-action-elevate = возвысить, перенести
-screen-action-play = сыграть, издать
+screen-action-play = разыграть, издать
 screen-action-freud = Фрейд
 screen-space = Поле идей { $space }
 screen-space-blocked = При таком числе игроков не используется.
@@ -127,7 +127,7 @@ screen-goal-progress = { $name }: { $reached } из { $needed }
 
 ## Письменный стол
 screen-coffee-help = Не больше 6. Новый кофе вы получаете, возвращая идеи.
-screen-box-help = В конце хода шкатулка — это очко терапии. Шкатулки сверх предела превращаются в 2 очка каждая.
+screen-box-help = В конце хода шкатулка — это очко терапии. Каждая шкатулка сверх предела превращается в 2 очка.
 screen-bright-help = Заменяет идею, меняет ход чернильницы на 1 или добавляет 2 эффекта в локации.
 screen-ideas-line = Идеи: { $ideas } в запасе, { $placed } на столе, { $locked } заперто
 screen-points-line = Очки: { $points }. Репутация: { $reputation }.
@@ -139,7 +139,7 @@ screen-inkpot-row-2 = ряд 2
 screen-inkpot-row-3 = ряд 3
 screen-inkpot-left = трек
 screen-inkpot-here = Чернильница здесь
-screen-inkpot-top-help = Активируйте открытый столбец. Приход с левого поля освобождает идею и открывает её столбец.
+screen-inkpot-top-help = Активируйте открытый столбец. Переход с левого поля освобождает идею и открывает её столбец.
 screen-inkpot-row-1-help = Активируйте ряд 1: создайте малое озарение развития, затем активируйте его плитки.
 screen-inkpot-row-2-help = Активируйте ряд 2: создайте малое озарение свободы, затем активируйте его плитки.
 screen-inkpot-row-3-help = Активируйте ряд 3: создайте малое озарение страсти, затем активируйте его плитки.
@@ -204,7 +204,7 @@ screen-doing-gains = Выгода
 screen-doing-place-tile = Положите плитку
 screen-doing-choose-client = Выберите пациента
 screen-doing-choose-dream = Выберите явный сон
-screen-doing-play-card = Сыграйте исследования или опубликуйте
+screen-doing-play-card = Разыграйте исследования или опубликуйте
 screen-doing-gather = Соберите тома: { $treatise }
 screen-doing-own-insight = Снимите с диска цветное озарение
 screen-doing-location-effect = { $location }: { $times ->
@@ -237,10 +237,10 @@ heed-could-cure = { $boxes ->
     [few] { $boxes } шкатулки излечат
    *[many] { $boxes } шкатулок излечат
 }: { $thing }
-heed-boxes-full = Шкатулок полный набор. Новые станут 2 очками каждая.
+heed-boxes-full = Предел шкатулок достигнут. Каждая новая превратится в 2 очка.
 heed-goal-near = Один шаг до цели: { $thing }
 warning-unclaimed-bonus = Продолжить без бонуса, который можно взять
-waste-unclaimed-bonus = Здесь можно взять бонус. С этим возвращением идей возможность пропадёт.
+waste-unclaimed-bonus = Здесь можно взять бонус. После этого возврата идей возможность пропадёт.
 warning-could-cure = Конец хода, хотя шкатулки излечили бы пациента
 waste-could-cure = { $boxes ->
     [one] { $boxes } шкатулка излечит сейчас
@@ -248,7 +248,7 @@ waste-could-cure = { $boxes ->
    *[many] { $boxes } шкатулок излечат сейчас
 }: { $client }
 warning-boxes-full = Шкатулки сверх предела
-waste-boxes-full = Шкатулок полный набор, и эта сразу станет 2 очками.
+waste-boxes-full = Предел шкатулок достигнут: эта сразу превратится в 2 очка.
 warning-coffee-lost = Возвращение идей с лишним кофе
 waste-coffee-lost = { $count ->
     [one] Пропадёт { $count } кофе: можно иметь не больше 6.
@@ -258,14 +258,14 @@ waste-coffee-lost = { $count ->
 warning-skipped-action = Пропуск действия стола собраний
 waste-skipped-action = Вы не выполните это действие: { $action }
 warning-skipped-tile = Сброс плитки
-waste-skipped-tile = Плитка будет сброшена просто так.
+waste-skipped-tile = Плитка будет сброшена впустую.
 
 ## Остальные, словарик, конец
 screen-seat-line = { $name }: очки { $points }, кофе { $coffee }, шкатулки { $boxes }, излечено { $cured }, трактаты { $treatises }
 screen-others = Остальные игроки
 screen-setting-up = Подготовка
 screen-round = Раунд { $round }
-screen-final-reputation = Репутация и её надбавка за излечения и трактаты
+screen-final-reputation = Репутация и надбавка за излечения и трактаты
 screen-final-districts = Озарения в разных районах
 screen-final-rows = Заполненные ряды
 screen-final-tags = Разные метки локаций
