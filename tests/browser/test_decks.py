@@ -33,7 +33,7 @@ def test_a_deck_is_built_kept_and_played_with(visitor: Visitor) -> None:
         page.keyboard.press(key)
     expect(sheet).to_contain_text("You can play this deck.")
     sheet.get_by_role("button", name="Save deck").click()
-    expect(page.get_by_role("navigation", name="Decks to open")).to_contain_text("Dawn")
+    expect(page.get_by_role("navigation", name="Choose a deck")).to_contain_text("Dawn")
     expect(page).to_have_url(re.compile(r"/decks/cerebria/[0-9-]+$"))
     page.reload()
     expect(page.get_by_role("textbox", name="Deck name")).to_have_value("Dawn")
@@ -51,7 +51,7 @@ def test_a_deck_is_built_kept_and_played_with(visitor: Visitor) -> None:
     assert "Dawn" in page.request.get("/api/me").text()
     page.evaluate("localStorage.clear()")
     page.goto("/decks")
-    expect(page.get_by_role("navigation", name="Decks to open")).to_contain_text("Dawn")
+    expect(page.get_by_role("navigation", name="Choose a deck")).to_contain_text("Dawn")
 
 
 def test_a_deck_is_shared_as_text_and_as_a_link(visitor: Visitor) -> None:
@@ -84,7 +84,7 @@ def test_a_deck_is_shared_as_text_and_as_a_link(visitor: Visitor) -> None:
 def test_a_deck_is_deleted_only_after_a_question(visitor: Visitor) -> None:
     page = visitor("/decks/cerebria/love")
     page.get_by_role("button", name="Save deck").first.click()
-    shelf = page.get_by_role("navigation", name="Decks to open")
+    shelf = page.get_by_role("navigation", name="Choose a deck")
     expect(shelf).to_contain_text("Unnamed deck")
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()

@@ -273,9 +273,9 @@ def test_the_card_about_to_be_invoked_is_told_to_its_side_only() -> None:
     play = after("begin invoke", "invoke comfort", table=TABLE.replace('1 = "jealousy 3"', ""))
     assert play.step() == "invoke-slot"
     for viewer in (0, 2, team_viewer(0)):
-        assert asked(play, viewer) == "On which slot do you invoke Comfort?"
+        assert asked(play, viewer) == "In which slot do you invoke Comfort?"
     for viewer in (1, 3, team_viewer(1), SPECTATOR):
-        assert asked(play, viewer) == "On which slot do you invoke the Emotion?"
+        assert asked(play, viewer) == "In which slot do you invoke the Emotion?"
     assert called(play, "at 2") == "Valley slot 2 – 2 Willpower, 1 Essence"
 
 

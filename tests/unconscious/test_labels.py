@@ -138,8 +138,8 @@ def test_idea_spaces_tell_what_they_touch() -> None:
     )
     do(play, "point generate")
     assert asked(play) == "What do you place for “Generate”?"
-    assert called(play, "place idea") == "Place one idea: the action once"
-    assert called(play, "place idea-and-bright") == "Place one idea and one bright idea: the action twice"
+    assert called(play, "place idea") == "Place one idea to do the action once"
+    assert called(play, "place idea-and-bright") == "Place one idea and one bright idea to do the action twice"
     do(play, "place two-ideas")
     assert asked(play) == "Resolve “Generate”? You can do it 2 times."
     assert called(play, "point generate") == "Resolve “Generate”"
@@ -160,8 +160,8 @@ def test_the_inkpot_tells_where_it_lands_and_what_it_takes() -> None:
     place(play, "b3", "generate")
     do(play, "done")
     assert asked(play) == (
-        "How far does the inkpot move? Its value is 3, and each bright idea changes that by 1. "
-        "It is on the left space (reputation track)."
+        "How far does the inkpot move? The value is 3, and each bright idea changes that by 1. "
+        "The inkpot is on the left space (reputation track)."
     )
     assert called(play, "inkpot 3") == "Inkpot: 3 spaces → row 2"
     assert told(play, "inkpot 3") == "This frees an idea and opens a column."
@@ -213,7 +213,7 @@ def test_figures_tell_where_they_go() -> None:
     assert called(play, "boost 1") == "1 bright idea: 4 effects"
     assert called(play, "boost 1", "pl") == "1 świetny pomysł: 4 efekty"
     do(play, "boost 1")
-    assert asked(play) == "Which effect do you resolve at the Theatre? 4 are left."
+    assert asked(play) == "Which effect do you resolve at the Theatre? You have 4 left."
     assert asked(play, language="de") == "Welchen Effekt nutzt du im Theater? Noch 4 sind möglich."
     assert called(play, "effect 1") == "Effect: a minor growth insight"
 

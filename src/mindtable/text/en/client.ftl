@@ -77,7 +77,7 @@ client-seat-me = Me
 client-seat-open-wish = Open to others
 client-seats-at-once = The game starts right away.
 client-seats-open = You’ll get a link for the others. The game starts when every seat is taken.
-client-seats-hot = You share this screen, so the table is hidden before each change of player.
+client-seats-hot = You’re sharing this screen, so the table is hidden whenever the turn passes to someone else.
 client-keeping = Table settings
 client-listed = Listed
 client-listed-help = Everyone sees the table on the home page and can take a free seat or watch.
@@ -122,8 +122,8 @@ client-invite-link = Invitation link
 client-invited = You’re invited to a table
 client-watch = Just watch
 client-start-wait = { $count ->
-        [one] The game starts when the last free seat is taken.
-       *[other] The game starts when all { $count } free seats are taken.
+        [one] The game starts once the last free seat is taken.
+       *[other] The game starts once the { $count } free seats are taken.
     }
 client-your-name = Your name
 client-name-kept = The others now see you as { $name }.
@@ -179,7 +179,7 @@ client-choice-list = All choices
 client-filter = Filter…
 client-show-all = Show all
 client-nothing-fits = No matches.
-client-not-now = Not possible now, and why
+client-not-now = Not possible right now, and why
 client-why-not = Why not?
 client-which = Which one?
 client-preview = What this would do
@@ -389,7 +389,7 @@ client-stats-share = Win rate
 client-stats-rating = Rating
 client-stats-by-game = By game
 client-stats-rated = Rated games
-client-stats-rated-help = The rating is a careful estimate that gets more reliable with every game. The ± shows how far off it may still be.
+client-stats-rated-help = The rating is a cautious estimate that gets more reliable with every game. The ± shows how far off it may still be.
 client-stats-changes = How your rating has changed
 client-stats-when = When
 client-stats-change = Change

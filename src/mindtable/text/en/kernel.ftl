@@ -50,7 +50,7 @@ wanted = { $wanted ->
     }
 reason-unknown-option = There’s no option called “{ $name }”. The options are: { $known }.
 reason-option-not-a-choice = The option “{ $name }” can’t be “{ $value }”. Choose one of: { $choices }.
-reason-option-out-of-range = The option “{ $name }” can’t be { $value }. It goes from { $low } to { $high }.
+reason-option-out-of-range = The option “{ $name }” can’t be { $value }. Choose a number from { $low } to { $high }.
 reason-option-wrong-type = The option “{ $name }” can’t be “{ $value }”. It must be: { wanted }.
 reason-option-excluded = “{ $name }” as “{ $value }” conflicts with “{ $other }” as “{ $other_value }”. Change one of them.
 reason-option-list-length = The list “{ $name }” has { $length ->
@@ -66,7 +66,7 @@ reason-save-not-a-history = This isn’t a Mindtable save file. Its first line s
 reason-save-newer = This save file has format { $found }, and this Mindtable reads up to format { $known }. Please update Mindtable.
 reason-save-damaged = The save file is damaged or was edited by hand (see line { $line }).
 reason-save-other-rules = This game was played with version { $found } of the rules, and version { $known } is installed. Use the Mindtable it was saved with.
-reason-save-differs = This game was played with version { $found } of the rules. With version { $known }, it goes differently from move { $number } on.
+reason-save-differs = This game was played with version { $found } of the rules. With version { $known }, it turns out differently from move { $number } on.
 reason-unknown-generator = This game was dealt by the generator “{ $name }”, which this Mindtable doesn’t know. Please update Mindtable.
 reason-save-other-encoding = Another Mindtable stored this game. Use that one, or the game’s history file.
 reason-save-action-refused = The save file can’t be replayed past action { $number } (seat { $seat }: { $action }).

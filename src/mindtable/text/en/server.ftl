@@ -64,7 +64,7 @@ reason-setting-wrong = The setting “{ $name }” can’t be used: { $problem }
 reason-setting-file = The settings file { $file } can’t be read: { $problem }.
 reason-database-newer = The database was made by a newer Mindtable (schema { $found }). Please update Mindtable.
 reason-database-driver = Mindtable can’t use the database { $database }: the package “{ $package }” is missing. Install it with: pip install 'mindtable[postgres]'
-reason-database-unreachable = Mindtable can’t reach the database { $database } ({ $problem }). Check that it’s running, and its address, user and password.
+reason-database-unreachable = Mindtable can’t reach the database { $database } ({ $problem }). Make sure it’s running, and check the address, user and password.
 reason-port-taken = Can’t listen at { $host }, port { $port }. Perhaps a server is already running there. Choose another port with --port or MINDTABLE_PORT.
 reason-backup-nothing = There’s no database to back up at { $database }.
 reason-backup-unreadable = { $file } isn’t a backup, or it’s damaged.
@@ -74,7 +74,7 @@ reason-database-in-use = The database { $database } is in use. Stop the server f
 reason-server-unreachable = No server is answering at { $server }.
 reason-no-mindtable = There’s no Mindtable server at { $server }.
 reason-table-unknown = There’s no table with the code “{ $code }”.
-reason-table-differs = This game was played with version { $found } of the rules. With version { $known }, it goes differently from move { $number } on, so it can’t continue here. The board shows the position before that move. The log shows everything that was played.
+reason-table-differs = This game was played with version { $found } of the rules. With version { $known }, it turns out differently from move { $number } on, so it can’t continue here. The board shows the position before that move. The log shows everything that was played.
 reason-bot-other-rules = The server plays version { $found } of { $game }, and this Mindtable knows version { $known }. Both must be the same.
 
 ## Farewells
@@ -97,7 +97,7 @@ server-no-client-help = Build it with “make web”, then reload this page.
 
 reason-lesson-other-move = That’s allowed, but this lesson needs another move right now. Do what the coach asks, then try your own ideas in a real game.
 reason-lesson-read-on = Read this step first, then press “Continue”.
-reason-lesson-move-first = This step waits for your move on the board.
+reason-lesson-move-first = This step is waiting for your move on the board.
 reason-lesson-over = This lesson is over. Take the next one, or open your own table.
 reason-not-a-lesson = This table isn’t a lesson.
 lesson-finished = Well done! You’ve finished the lesson.

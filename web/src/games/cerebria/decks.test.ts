@@ -81,7 +81,7 @@ describe('the builder', () => {
     expect(add('Courage').getAttribute('aria-disabled')).toBe('true')
     await fireEvent.click(add('Courage'))
     expect(sum()).toBe('2 of 16 cards')
-    await fireEvent.click(screen.getAllByRole('button', { name: 'Take one out: Courage' })[0]!)
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Remove one: Courage' })[0]!)
     expect(sum()).toBe('1 of 16 cards')
     await fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(sum()).toBe('2 of 16 cards')
@@ -108,12 +108,12 @@ describe('the builder', () => {
     await fireEvent.input(screen.getByLabelText('Deck name'), { target: { value: 'Spite' } })
     await fireEvent.click(screen.getAllByRole('button', { name: 'Save deck' })[0]!)
     expect(settings.decks['cerebria']).toMatchObject([{ name: 'Spite', side: 'gloom', cards: { hostility: 2 } }])
-    expect(within(screen.getByRole('navigation', { name: 'Decks to open' })).getByRole('link', { name: /Spite/ })).toBeTruthy()
+    expect(within(screen.getByRole('navigation', { name: 'Choose a deck' })).getByRole('link', { name: /Spite/ })).toBeTruthy()
   })
 
   test('what was begun and not kept is still there', async () => {
     show('love')
-    await fireEvent.click(screen.getAllByRole('button', { name: 'Take one out: Trust' })[0]!)
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Remove one: Trust' })[0]!)
     cleanup()
     show('love')
     expect(sum()).toBe('15 of 16 cards')
@@ -121,7 +121,7 @@ describe('the builder', () => {
 
   test('a text that cannot be read says which line', async () => {
     show()
-    await fireEvent.click(screen.getByRole('button', { name: 'Read a text' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Import from text' }))
     const field = screen.getByRole('textbox', { name: /One Emotion per line/ })
     await fireEvent.input(field, { target: { value: '# Dusk\n2 anger\n2 angst\n' } })
     await fireEvent.submit(field.closest('form')!)

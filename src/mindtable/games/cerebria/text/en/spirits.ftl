@@ -26,8 +26,8 @@ spirit-malice = Malice
 spirit-malice-power-first = Malice may also quell an Emotion in a slot next to any Emotion it is adjacent to.
 spirit-malice-power-revised = On a Frontier, Malice may quell in all three slots of its Triad. In a Realm, it may also quell in the slots of the two neighbouring Frontiers.
 spirit-anxiety = Anxiety
-spirit-anxiety-power-first = Anxiety may invoke a Bleakness from the supply instead of a card from its hand, as long as there are fewer than 6 Bleakness on the board.
-spirit-anxiety-power-revised = Anxiety may invoke a Bleakness from the supply instead of a card from its hand, as long as there are fewer than 6 Bleakness on the board.
+spirit-anxiety-power-first = Anxiety may invoke a Bleakness from the supply instead of a card from its hand, as long as there are fewer than 6 Bleakness cards on the board.
+spirit-anxiety-power-revised = Anxiety may invoke a Bleakness from the supply instead of a card from its hand, as long as there are fewer than 6 Bleakness cards on the board.
 
 ## Upgrades of the symmetric boards
 
@@ -65,8 +65,8 @@ upgrade-home-ground-help = If you quell in a Realm slot and that Realm has a Bli
 upgrade-pierce-the-darkness = Pierce the Darkness
 upgrade-pierce-the-darkness-help = You may build on an empty Fortress location even in a Realm that your opponents control.
 upgrade-garrison = Garrison
-upgrade-garrison-help = Right after you build on an empty Fortress location, you may invoke an Emotion on an empty slot of that Realm, even from a Frontier. All rules of Invoke apply, and you may unlock or upgrade it as part of this. It doesn’t count as one of your actions.
-upgrade-garrison-help-first = Right after you build on an empty Fortress location, you may invoke an Emotion on an empty slot of that Realm, even from a Frontier. All rules of Invoke apply, and it must already be unlocked. It doesn’t count as one of your actions.
+upgrade-garrison-help = Right after you build on an empty Fortress location, you may invoke an Emotion in an empty slot of that Realm, even from a Frontier. All rules of Invoke apply, and you may unlock or upgrade it as part of this. It doesn’t count as one of your actions.
+upgrade-garrison-help-first = Right after you build on an empty Fortress location, you may invoke an Emotion in an empty slot of that Realm, even from a Frontier. All rules of Invoke apply, and it must already be unlocked. It doesn’t count as one of your actions.
 upgrade-brighten-up = Brighten Up
 upgrade-brighten-up-help = After this Empower, you may place a Vibe token in the discarded Mild Emotion’s colour on any of your Spirit Actions, to unlock or upgrade it.
 upgrade-push = Push
@@ -126,9 +126,9 @@ upgrade-from-the-shadows = From the Shadows
 upgrade-from-the-shadows-help = Instead of moving, put your Spirit on any space adjacent to a Bleakness, and gain 2 Willpower. You may join an opposing Spirit only if you also use Surmount.
 upgrade-from-the-shadows-help-first = Instead of moving, put your Spirit on any space adjacent to a Bleakness, even if there is an opposing Spirit, and gain 1 Willpower.
 upgrade-seeds-of-darkness = Seeds of Darkness
-upgrade-seeds-of-darkness-help = You may invoke a Bleakness on any empty slot of the board, adjacent or not.
+upgrade-seeds-of-darkness-help = You may invoke a Bleakness in any empty slot of the board, adjacent or not.
 upgrade-seeds-of-darkness-help-first = When you invoke a Bleakness, the Essence it needs comes from the supply instead of your Spirit board.
 upgrade-devour = Devour
 upgrade-devour-help = After this Quell, you may place a Vibe token in the quelled Emotion’s colour on any of your Spirit Actions, to unlock or upgrade it.
 upgrade-spreading-darkness = Spreading Darkness
-upgrade-spreading-darkness-help = Empower an adjacent Bleakness: discard a Mild Emotion from your hand and put its Strong counterpart in place of the Bleakness. The Bleakness must have as much Essence as the Mild card’s threshold.
+upgrade-spreading-darkness-help = Empower an adjacent Bleakness: discard a Mild Emotion from your hand and put its Strong counterpart in place of the Bleakness. The Bleakness must have at least as much Essence as the Mild card’s threshold.

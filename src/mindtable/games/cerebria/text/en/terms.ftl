@@ -105,7 +105,7 @@ aspiration-versatility-help = Have Emotions of more different Vibes on the board
 aspiration-fortitude = Fortitude
 aspiration-fortitude-help = Have more Intensity from Fortresses than the other team.
 aspiration-sensibility = Sensibility
-aspiration-sensibility-help = Have the single Emotion of the highest Intensity.
+aspiration-sensibility-help = Have the single Emotion with the highest Intensity.
 aspiration-reflection = Reflection
 aspiration-reflection-help = Control more reflected pairs than the other team: a Realm with the Frontier across from it.
 

@@ -47,8 +47,8 @@ label-space = Idea space { $space } (inkpot { $value })
 actions-beside = Actions: { $actions }
 label-resolve = Resolve “{ $action }”
 label-placing = { $times ->
-    [one] Place { $placing }: the action once
-   *[other] Place { $placing }: the action twice
+    [one] Place { $placing } to do the action once
+   *[other] Place { $placing } to do the action twice
 }
 label-inkpot = { $by ->
     [one] Inkpot: { $by } space → { $space }

@@ -273,8 +273,8 @@ step-table-action = { $times ->
     [one] Resolve “{ $action }”? You can do it once.
    *[other] Resolve “{ $action }”? You can do it { $times } times.
 }
-step-inkpot-move = How far does the inkpot move? Its value is { $value }, and each bright idea changes that by 1. It is { $space-at }.
-step-inkpot-move-range = How far does the inkpot move? From { $least } to { $most }, and each bright idea changes that by 1. It is { $space-at }.
+step-inkpot-move = How far does the inkpot move? The value is { $value }, and each bright idea changes that by 1. The inkpot is { $space-at }.
+step-inkpot-move-range = How far does the inkpot move? Choose from { $least } to { $most }. Each bright idea changes that by 1. The inkpot is { $space-at }.
 step-parts = Which effect do you resolve next? ({ $source })
 step-pay = Which insight do you pay with? Due: { $due-short }. In return: { $gains-gain }.
 step-pay-repress = Which insight do you repress? In return: { $gains-gain }.
@@ -282,7 +282,7 @@ step-generate = Which insight becomes { $area-a }?
 step-generate-quality = Which { $level } insight do you generate?
 step-elevate = Which insight do you elevate?
 step-transfer = Which insight do you transfer?
-step-transfer-quality = To which quality do you transfer this insight: { $insight }?
+step-transfer-quality = Which quality do you transfer the { $insight } insight to?
 step-elevate-or-transfer = Which insight do you elevate? Or transfer one instead?
 step-choose-tile = Which tile do you resolve?
 step-choose-row = Which row do you resolve?
@@ -312,8 +312,8 @@ step-boost = { $times ->
    *[other] You can resolve { $times } effects { $location-at }.
 } Spend bright ideas for 2 more each?
 step-location-effect = Which effect do you resolve { $location-at }? { $times ->
-    [one] One is left.
-   *[other] { $times } are left.
+    [one] You have one left.
+   *[other] You have { $times } left.
 }
 step-recall-bonus = Which bonus do you take?
 step-track-action = Which action of the reputation track do you choose?
@@ -394,18 +394,18 @@ event-recall = { $seat } recalls ideas from { $spaces ->
 event-bonus = { $seat } takes { $bonus-the }
 event-district-bonus = { $seat } takes { $space-the }
 event-fireworks = The fireworks move on { $district-to }
-event-reputation = { $seat } gains 1 reputation (own marker on { $space }, Freud’s marker on { $freud })
+event-reputation = { $seat } gains 1 reputation (marker now on { $space }, Freud’s on { $freud })
 event-track = { $seat } resolves the reputation track
-event-signal = { $seat } moves Freud’s marker to 10. One more round follows after this one.
+event-signal = { $seat } moves Freud’s marker to 10. One more round follows this one.
 event-goal = { $seat } wins the location goal “{ $goal }”
 event-takes-client = { $seat } takes on { $client }
 event-takes-dream = { $seat } takes the manifest dream “{ $dream }”
 event-treats = { $seat } uses the dream “{ $dream }” to treat { $client }
-event-therapy = { $seat } makes { $amount ->
-    [one] { $amount } step
-   *[other] { $amount } steps
-} of therapy with { $client }
-event-catharsis = Catharsis! { $seat } lifts the grief of { $client }
+event-therapy = { $seat } gives { $amount ->
+    [one] { $amount } therapy point
+   *[other] { $amount } therapy points
+} to { $client }
+event-catharsis = Catharsis! { $seat } frees { $client } from grief
 event-cures = { $seat } cures { $client }
 event-second-room = { $seat } opens the second room
 
@@ -416,7 +416,7 @@ reason-no-space = Your ideas already point at every action beside an empty space
 reason-space-taken = There are already ideas on this space. Choose an empty one.
 reason-space-blocked = This space isn’t used with so few players. Choose another one.
 reason-not-beside = This action isn’t next to the space you chose. Choose one that touches it.
-reason-already-pointed = Your earlier ideas already point there. Choose something else, or recall your ideas in another turn.
+reason-already-pointed = Your earlier ideas already point there. Choose something else, or recall your ideas on another turn.
 reason-not-enough-ideas = You don’t have enough ideas in your pool. Place fewer, or use a bright idea instead.
 reason-not-enough-bright = You don’t have enough bright ideas for this. You can buy one for 3 coffee (free action).
 reason-nothing-to-recall = None of your ideas are on the meeting table. State ideas first.
@@ -429,7 +429,7 @@ reason-no-such-insight = You don’t have this insight. Choose one from your dia
 reason-insight-does-not-fit = This insight has the wrong quality or level. Choose another one.
 reason-rest-unpayable = You couldn’t pay the rest after this. Pay with something else.
 reason-cannot-pay-insights = You don’t have the insights for this. Generate, elevate or transfer some first.
-reason-short-of-coffee = This costs { $need } coffee, more than you have. You get new coffee with Recall Ideas.
+reason-short-of-coffee = This costs { $need } coffee, more than you have. You get more coffee when you Recall Ideas.
 reason-no-box = You have no box. You can buy one for a major, a median and a minor insight (free action).
 reason-nothing-to-elevate = You have no insight to elevate. Generate a minor or median one first.
 reason-not-on-a-ring = Insights in the reserve don’t count here. You need one on a ring, so generate one first.
@@ -501,4 +501,4 @@ option-overlays-coloured = All coloured
 option-overlays-mixed = Mixed: half coloured, half grey
 option-overlays-grey = All grey
 option-fireworks = Fireworks
-option-fireworks-help = Module: a bonus in the district with the fireworks needs one location tag less. Once someone has used them, they move on to the next district.
+option-fireworks-help = Module: a bonus in the district with the fireworks needs one fewer location tag. Once someone has used them, they move on to the next district.

@@ -25,13 +25,13 @@ clause-setup-starting-banner = The banner of the starting tile shows where the p
 ## turn
 topic-turn = Your turn
 clause-turn-options = On your turn, do exactly one of these: State Ideas, Recall Ideas or Treat Clients.
-clause-turn-always-treat = You may always choose Treat Clients, even if you cannot treat anyone.
+clause-turn-always-treat = You may always choose Treat Clients, even if you can’t treat anyone.
 
 ## effect
 topic-effect = Effects
 clause-effect-order = When an effect has several parts, or several effects happen together, resolve them in any order you like unless an order is given. Finish each one before you start the next.
 clause-effect-optional = You may skip any part of an effect.
-clause-effect-required = You cannot skip these: catharsis, therapy points, reputation, location goals, filling empty rooms, and placing a notebook tile that fits.
+clause-effect-required = You can’t skip these: catharsis, therapy points, reputation, location goals, filling empty rooms, and placing a notebook tile that fits.
 clause-effect-either = When options are separated by a slash, you get one of them. Choose again each time you resolve the effect.
 clause-effect-cost = When an effect asks you to use or repress insights or to spend coffee, you get what follows only after paying the full cost.
 
@@ -50,13 +50,13 @@ clause-insight-reserve = An insight in the reserve, the centre of the dial, has 
 clause-insight-generate = To generate an insight, move one of your choice, common or coloured, from the reserve to the spot shown.
 clause-insight-generate-empty-reserve = Only if your reserve is empty may you generate by moving any insight already on your dial to the spot shown.
 clause-insight-generate-any = If no colour is shown, generate the insight in any section of the ring shown.
-clause-insight-elevate = To elevate an insight, move it one ring outwards in its section: minor to median, or median to major. You cannot elevate an insight in the reserve or on the major ring.
-clause-insight-repress = To repress an insight, move it one ring inwards in its section: major to median, median to minor, or minor to the reserve. You cannot repress an insight in the reserve.
-clause-insight-transfer = To transfer an insight, move it to another section of the same ring. You cannot transfer an insight in the reserve.
+clause-insight-elevate = To elevate an insight, move it one ring outwards in its section: minor to median, or median to major. You can’t elevate an insight in the reserve or on the major ring.
+clause-insight-repress = To repress an insight, move it one ring inwards in its section: major to median, median to minor, or minor to the reserve. You can’t repress an insight in the reserve.
+clause-insight-transfer = To transfer an insight, move it to another section of the same ring. You can’t transfer an insight in the reserve.
 
 ## pay
 topic-pay = Using insights
-clause-pay-use = To use an insight, move it from its ring to the reserve. You cannot use insights in the reserve.
+clause-pay-use = To use an insight, move it from its ring to the reserve. You can’t use insights in the reserve.
 clause-pay-matching = Pay for each insight shown with one of your own. You decide which pays for which.
 clause-pay-overpay = You may overpay: an insight of a higher level pays for a lower one of the same quality. You get no change.
 clause-pay-any-quality = If an insight is shown without a colour, you may pay with any quality. It must be of the level shown or a higher one.
@@ -77,7 +77,7 @@ clause-box-most = You can have at most 5 boxes. Each additional box immediately 
 ## bright-idea
 topic-bright-idea = Bright ideas
 clause-bright-idea-supply = The supply of bright ideas is unlimited, and you may have any number of them. When you use one, it goes back to the supply.
-clause-bright-idea-stand-in = When you State Ideas, a bright idea can replace an idea in every way. You may replace one of two ideas, or both.
+clause-bright-idea-stand-in = When you State Ideas, a bright idea counts as an idea in every way. You may use one in place of either of two ideas, or two in place of both.
 clause-bright-idea-removed = At the end of your turn, bright ideas on the meeting table go back to the supply.
 
 ## table
@@ -92,17 +92,17 @@ clause-table-play = The action “play research or publish”: either play one o
 topic-idea = State Ideas
 clause-idea-steps = State Ideas has three steps: place ideas, resolve the action, move the inkpot. Your ideas stay on the table until you recall them.
 clause-idea-needed = To State Ideas, you need an idea or a bright idea, an empty idea space, and an action next to it that none of your earlier ideas points at.
-clause-idea-one-or-two = Place one or two ideas from your pool on one idea space. It must be empty, without ideas of any player, and it must not be blocked.
+clause-idea-one-or-two = Place one or two ideas from your pool on one idea space. The space must not be blocked, and it must have no ideas on it, yours or anyone else’s.
 clause-idea-point = All ideas you place this turn point at the same action next to their space.
-clause-idea-own-earlier = Your ideas cannot point at an action if one of your ideas from an earlier turn already does. Other players’ ideas do not matter.
+clause-idea-own-earlier = Your ideas can’t point at an action if one of your ideas from an earlier turn already does. Other players’ ideas don’t matter.
 clause-idea-once-each = You may resolve the action once for each idea you placed this turn. Finish the first time before you start the second.
 clause-idea-optional = Resolving the action is optional. You may place ideas just to move the inkpot.
-clause-idea-second-skipped = If you cannot resolve the action a second time, you skip it. The ideas stay where they are, and the inkpot moves.
+clause-idea-second-skipped = If you can’t resolve the action a second time, you skip it. The ideas stay where they are, and the inkpot moves.
 
 ## inkpot
 topic-inkpot = The inkpot
 clause-inkpot-move = After the action, you must move the inkpot clockwise by exactly the value of the move.
-clause-inkpot-value = The value depends on the row of the idea space you used: 1, 2, 3 or 4 from top to bottom. A second idea does not add to it.
+clause-inkpot-value = The value depends on the row of the idea space you used: 1, 2, 3 or 4 from top to bottom. A second idea doesn’t add to it.
 clause-inkpot-track = The inkpot has five spaces, in clockwise order: top, row 1, row 2, row 3, left. It starts on the top space.
 clause-inkpot-modify = Each bright idea you spend changes the value of a move by 1, up or down. A move is at least 1.
 clause-inkpot-by-bonus = When a bonus moves the inkpot, you choose a number in its range. Bright ideas may change this number too. Then you resolve the space as usual.
@@ -114,8 +114,8 @@ clause-inkpot-spaces = On the top space, resolve an open column of your choice. 
 ## line
 topic-line = Rows and columns
 clause-line-row = A row gives its minor insight (generate growth in row 1, freedom in row 2, passion in row 3), the main effect of each of its tiles and, if it is filled, one elevation. Resolve each once, in any order.
-clause-line-column = An open column gives the main effect of each of its tiles and, if it is filled, a median insight (generate growth in the left, freedom in the middle, passion in the right column). Resolve each once, in any order. You cannot resolve a column before it opens.
-clause-line-by-bonus = A bonus that resolves a row works for any row. A bonus that resolves a column needs an open column. The inkpot does not move.
+clause-line-column = An open column gives the main effect of each of its tiles and, if it is filled, a median insight (generate growth in the left, freedom in the middle, passion in the right column). Resolve each once, in any order. You can’t resolve a column before it opens.
+clause-line-by-bonus = A bonus that resolves a row works for any row. A bonus that resolves a column needs an open column. The inkpot doesn’t move.
 clause-line-one-tile = To resolve a notebook tile, resolve the main effect of one tile on your board. If you resolve one tile twice, finish the first time before you start the second.
 
 ## notebook
@@ -124,10 +124,10 @@ clause-notebook-one-coffee = The first notebook action: spend 1 coffee and take 
 clause-notebook-two-coffee = The second notebook action: spend 2 coffee, take either tile of the middle column and resolve its banner.
 clause-notebook-three-coffee = The third notebook action: spend 3 coffee, take either tile of the right column and resolve its main effect and its banner, in any order.
 clause-notebook-steps = First pay for a notebook tile, then take it, resolve it and only then place it. Refill the display last.
-clause-notebook-by-effect = When an effect away from the meeting table gives you a notebook tile, take the top tile of either stack. You pay no coffee and do not resolve the tile’s effects.
+clause-notebook-by-effect = When an effect away from the meeting table gives you a notebook tile, take the top tile of either stack. You pay no coffee and don’t resolve the tile’s effects.
 clause-notebook-place = Place a new tile, main side up, on the first empty space from the left in any row of your board.
-clause-notebook-lock = The third space of each row has a lock. To cover your first lock, you need no cured clients, for the second 1 and for the third 2. It does not matter which rows they are in.
-clause-notebook-replace = If a tile fits on an allowed empty space, you must place it. Only if there is no such space, you may replace any tile on your board with it and discard the old one. Otherwise you discard the new tile. You never move tiles.
+clause-notebook-lock = The third space of each row has a lock. To cover your first lock, you need no cured clients, for the second 1 and for the third 2. It doesn’t matter which rows they are in.
+clause-notebook-replace = If a tile fits on an allowed empty space, you must place it. If there is no such space, either replace any tile on your board with it and discard the old one, or discard the new tile. You never move tiles.
 clause-notebook-replace-nothing = When you replace a tile, its filled row and column stay filled and give nothing again.
 clause-notebook-filled = A row or column with three tiles is filled. Its coloured insight immediately goes to your reserve. This opens the elevation of that row or the insight at the foot of that column.
 clause-notebook-ninth = When you place your ninth notebook tile, you gain 1 reputation.
@@ -146,17 +146,17 @@ clause-research-play = You may play a research card only when an effect says so.
 topic-treatise = Treatises
 clause-treatise-any = You may publish any treatise that is not published yet if you have its three to five volumes in the colours shown. Each research card is a volume of one colour.
 clause-treatise-leftmost-own = The leftmost volume must be one of your research cards in play.
-clause-treatise-other-volumes = The other volumes are your research cards in play or volumes you cite from other players’ treatises, in any mix. You cannot use cards in your hand, volumes of your own treatises or other players’ cards in play.
+clause-treatise-other-volumes = The other volumes are your research cards in play or volumes you cite from other players’ treatises, in any mix. You can’t use cards in your hand, volumes of your own treatises or other players’ cards in play.
 clause-treatise-order = The volumes go under the treatise in the order it shows.
 clause-treatise-insight = To publish, you need a coloured insight from your dial, either from the reserve or from any ring. Put it on the treatise, where it stays until the end of the game.
 clause-treatise-reward = When you publish a treatise, you score its points immediately, and its two different location tags are in play.
-clause-treatise-cards-out-of-play = Research cards that became volumes are no longer in play. Their location tags do not count.
+clause-treatise-cards-out-of-play = Research cards that became volumes are no longer in play. Their location tags don’t count.
 
 ## cite
 topic-cite = Citing
 clause-cite-others = You may cite volumes only while you publish, and only from treatises that other players published earlier.
 clause-cite-from-the-right = To cite, take the rightmost volume of a treatise, then the next, without gaps. You may cite any number, from one treatise or several.
-clause-cite-needed = Every volume you cite becomes a volume of the treatise you publish. You cannot take volumes it does not need.
+clause-cite-needed = Every volume you cite becomes a volume of the treatise you publish. You can’t take volumes it doesn’t need.
 clause-cite-reward = For each volume you take, the player you cite immediately gains 1 bright idea and 2 points.
 clause-cite-all-away = Players may cite every volume of a treatise away. It stays published and keeps its tags.
 
@@ -182,7 +182,7 @@ clause-location-figures = You may resolve a location’s effects once for each f
 clause-location-tags = You may count your tags of that location instead of figures. Never add the two together.
 clause-location-bright-ideas = For each bright idea you spend, you may resolve the location’s effects two more times.
 clause-location-five = You can never resolve a location’s effects more than five times in a row.
-clause-location-fixed = You set the number of times at the start, including bright ideas. Later changes, such as a move of Freud’s figure, do not affect it.
+clause-location-fixed = You set the number of times at the start, including bright ideas. Later changes, such as a move of Freud’s figure, don’t affect it.
 clause-location-any-mix = Each time, you may choose any of the location’s effects, the same one or another.
 clause-location-by-tag = When an effect resolves a location, no figure moves. Count the tag shown and all your tags of that location. You may add bright ideas.
 clause-location-theatre = Theatre: generate a minor growth; or elevate one insight; or use a minor growth to gain a research card.
@@ -195,7 +195,7 @@ clause-location-cafe = Café: generate a minor passion; or gain 1 coffee; or use
 ## tag
 topic-tag = Location tags
 clause-tag-sources = Your tags in play are those on your research cards in play, your published treatises, your location goals and your routine clients without a grief layer, cured or not.
-clause-tag-not-counted = Tags do not count on cards in hand, on cards that became volumes or on clients with a grief layer.
+clause-tag-not-counted = Tags don’t count on cards in hand, on cards that became volumes or on clients with a grief layer.
 
 ## recall
 topic-recall = Recall Ideas
@@ -232,8 +232,8 @@ clause-reputation-sources = Reputation comes only from the seven location goals,
 clause-reputation-steps = When you gain 1 reputation, Freud’s marker advances by 1 first, then yours. Then Freud’s figure moves if his marker passed a watch.
 clause-reputation-stack = When a marker reaches an occupied space, put it on top of the markers there.
 clause-reputation-nine = Your marker stops on 9. From then on, each reputation you gain gives you 3 points instead of a step.
-clause-reputation-not-the-track = Gaining reputation does not resolve the reputation track, and resolving the track moves no marker.
-clause-reputation-freud-on-ten = Once Freud’s marker is on 10, reputation moves only your own marker. Freud’s figure does not move when his marker reaches 10.
+clause-reputation-not-the-track = Gaining reputation doesn’t resolve the reputation track, and resolving the track moves no marker.
+clause-reputation-freud-on-ten = Once Freud’s marker is on 10, reputation moves only your own marker. Freud’s figure doesn’t move when his marker reaches 10.
 
 ## track
 topic-track = The reputation track
@@ -284,7 +284,7 @@ topic-treat = Treat Clients
 clause-treat-clients = With Treat Clients, you may treat each client in your rooms once: one or both, in any order.
 clause-treat-dream = To treat a client, use the insights shown on its visible dream. Then resolve the dream’s effects in any order.
 clause-treat-discard = Discard the dream you used. You can no longer treat a client without dreams. Only boxes still give it therapy points.
-clause-treat-all-points = A dream gives its client all its therapy points, up to what the client needs for a cure. You cannot keep any of them back for boxes.
+clause-treat-all-points = A dream gives its client all its therapy points, up to what the client needs for a cure. You can’t keep any of them back for boxes.
 clause-treat-surplus = If therapy points of a dream are left over once the client is cured, each becomes 1 box.
 clause-treat-by-effect = When an effect treats one client, use one dream on one client. You may choose a client you already treated this turn.
 
@@ -298,7 +298,7 @@ clause-therapy-sources = Therapy points come only from dreams and, at the end of
 ## catharsis
 topic-catharsis = Catharsis
 clause-catharsis-when = When the marker reaches or passes 3, you must resolve the client’s catharsis immediately.
-clause-catharsis-reward = Catharsis gives you the points and effects of the grief layer. Then you discard the layer. You do not score the client’s own points yet.
+clause-catharsis-reward = Catharsis gives you the points and effects of the grief layer. Then you discard the layer. You don’t score the client’s own points yet.
 clause-catharsis-whole-first = Finish the catharsis before the remaining therapy points move the marker.
 clause-catharsis-active = From catharsis until the end of the game, the client’s location tags and ability, or its scoring, are active. They stay active after the client is cured.
 
@@ -313,7 +313,7 @@ topic-ability = Abilities of routine clients
 clause-ability-recall = When you Recall Ideas, you gain 1 extra coffee.
 clause-ability-inkpot = Once during your turn, you may change the value of an inkpot move by 1, up or down, but not below 1.
 clause-ability-elevate = Once during your turn, you may elevate an insight for 1 coffee, as a free action.
-clause-ability-transfer = Once during your turn, you may transfer an insight for nothing, as a free action.
+clause-ability-transfer = Once during your turn, you may transfer an insight for free, as a free action.
 clause-ability-research = When you gain a research card, draw two and keep one. Put the other at the bottom of the deck.
 clause-ability-treatise = You score 2 extra points for each treatise you publish.
 clause-ability-cited = You gain 1 extra coffee for each of your volumes that other players cite.
@@ -333,11 +333,11 @@ clause-end-of-turn-fill-rooms = Each empty room that is not blocked gets a new c
 topic-ending = End of the game
 clause-ending-signal = Freud’s marker signals the end of the game when it reaches 10. The player who moved it there immediately gets 3 points, in addition to the 3 points for their own marker if it stays on 9. Nothing else ends the game.
 clause-ending-rounds = After the signal, finish the current round and play one more. Then comes the final scoring.
-clause-ending-no-new-clients = In the last round, you do not fill empty rooms. Everything else works as usual.
+clause-ending-no-new-clients = In the last round, you don’t fill empty rooms. Everything else works as usual.
 
 ## scoring
 topic-scoring = Final scoring
-clause-scoring-reputation = You score as many points as the number on your reputation marker’s space.
+clause-scoring-reputation = You score points equal to the number on your reputation marker’s space.
 clause-scoring-reputation-order = The player furthest along the reputation track gets 2 points for each treatise they published and each client they cured. The second player gets 1 point for each.
 clause-scoring-districts = Coloured insights in one, two or three different districts give 4, 10 or 18 points. More than one in the same district adds nothing.
 clause-scoring-rows = One, two or three filled rows give 1, 5 or 16 points.
@@ -357,16 +357,16 @@ topic-secret = Secrets
 clause-secret-hand = Only you see the research cards in your hand.
 clause-secret-decks = Nobody knows the order of the decks, or the notebook tiles below the top ones. The top tile of a stack shows its main side.
 clause-secret-open = Everything else is open for all to see.
-clause-secret-undo = You cannot undo anything that was drawn or turned face up.
+clause-secret-undo = You can’t undo anything that was drawn or turned face up.
 
 ## module-journalist
 topic-module-journalist = Module: the journalist
-clause-module-journalist-setup = After Freud is placed, draw one of the five other goals with location tags at random. The journalist starts at its location.
+clause-module-journalist-setup = After Freud is placed, draw one of the five other goals with location tags at random. The journalist starts at the location it shows.
 clause-module-journalist-move = Whenever you may move your professor or Freud, you may move the journalist instead, with the same limits: 1 or 2 locations or to Freud, or 1 to 3 locations. Then resolve the location as usual.
-clause-module-journalist-figure = The journalist counts as a figure at the location.
+clause-module-journalist-figure = The journalist counts as a figure at his location.
 clause-module-journalist-tags = If you moved the journalist and count tags, add the tags of all published treatises to yours, including those of other players. Your own treatises count once.
 clause-module-journalist-bonus = You may also gain a location bonus or a district bonus where the journalist is.
-clause-module-journalist-district = For a bonus of the district where the journalist is, add the tags of all published treatises to yours. Your own treatises count once.
+clause-module-journalist-district = For a district bonus where the journalist is, add the tags of all published treatises to yours. Your own treatises count once.
 clause-module-journalist-not-elsewhere = Other players’ treatises add nothing to effects that resolve a location without a move, or to the final scoring.
 
 ## module-overlay
@@ -380,7 +380,7 @@ clause-module-overlay-treat = The middle bonus of each grey overlay: treat one c
 ## module-fireworks
 topic-module-fireworks = Module: fireworks
 clause-module-fireworks-setup = The fireworks start in the district where Freud starts.
-clause-module-fireworks-discount = In the district with the fireworks, a district bonus needs one tag less. You use the fireworks only if you need them.
+clause-module-fireworks-discount = In the district with the fireworks, a district bonus needs one fewer tag. You use the fireworks only if you need them.
 clause-module-fireworks-moves-on = After you use the fireworks, they move to the next district clockwise.
 clause-module-fireworks-no-use = If a district has no tokens or no empty district bonuses, the fireworks move to the next one. If no district can use them, they leave the game.
 clause-module-fireworks-journalist = You may combine the fireworks with the tags that the journalist adds.
@@ -388,4 +388,4 @@ clause-module-fireworks-journalist = You may combine the fireworks with the tags
 ## solo
 topic-solo = Solo play
 clause-solo-id = In a solo game you play against Id, a bot that follows the full rules, with the setup for two players.
-clause-solo-modules = Id uses the journalist when that gains it more, and the fireworks whenever it can. When an overlay lets it treat a client, it uses one of its top dreams.
+clause-solo-modules = Id uses the journalist when that pays off more, and the fireworks whenever it can. When an overlay lets it treat a client, it uses one of its top dreams.

@@ -15,9 +15,9 @@ screen-free = Free
 screen-free-help = Free actions: you can take them at any point in your turn.
 
 ## The meeting table
-screen-action-notebook-1 = tile, as it is
+screen-action-notebook-1 = tile only
 screen-action-notebook-2 = tile, banner
-screen-action-notebook-3 = tile, all of it
+screen-action-notebook-3 = tile, both effects
 screen-action-generate = three minors
 screen-action-research = research
 screen-action-professor = professor
@@ -84,7 +84,7 @@ screen-cured = Cured: { $client }
 screen-cured-help = A cured client stays with you to the end.
 
 ## The city
-screen-location-count = Figures here: { $figures }. Your tags: { $tags }. The higher number is how often you resolve its effects (at most 5).
+screen-location-count = Figures here: { $figures }. Your tags: { $tags }. The higher number is how many times you resolve its effects (at most 5).
 screen-standing-here = Here: { $names }
 screen-freud = Freud
 screen-journalist = the journalist
@@ -93,7 +93,7 @@ screen-bonus-used = Used up.
 screen-bonus-free = Free: take it when you Recall Ideas with your professor, Freud or the journalist here.
 screen-district-needs = Needs { $value } tags of this district. You have { $tags }. It takes a coloured insight from your dial for good.
 screen-district-taken = Taken by { $name }.
-screen-fireworks-help = The fireworks are here, so you need one tag less.
+screen-fireworks-help = The fireworks are here, so you need one fewer tag.
 screen-tokens = { $count ->
     [one] { $count } token is left.
    *[other] { $count } tokens are left.
@@ -117,7 +117,7 @@ screen-goal-won = Won by { $name }
 screen-goal-progress = { $name }: { $reached } of { $needed }
 
 ## The desk
-screen-coffee-help = At most 6. You get new coffee when you Recall Ideas.
+screen-coffee-help = At most 6. You get more coffee when you Recall Ideas.
 screen-box-help = At the end of your turn a box is a therapy point. Any box beyond the limit becomes 2 points.
 screen-bright-help = Replaces an idea, changes the inkpot’s move by 1, or adds 2 effects at a location.
 screen-ideas-line = Ideas: { $ideas } in your pool, { $placed } on the table, { $locked } locked
@@ -130,7 +130,7 @@ screen-inkpot-row-2 = row 2
 screen-inkpot-row-3 = row 3
 screen-inkpot-left = track
 screen-inkpot-here = The inkpot is here
-screen-inkpot-top-help = Resolve an open column. Coming from the left frees an idea and opens its column.
+screen-inkpot-top-help = Resolve an open column. When the inkpot gets here from the left, you free an idea and open its column.
 screen-inkpot-row-1-help = Resolve row 1: generate minor growth, then its tiles.
 screen-inkpot-row-2-help = Resolve row 2: generate minor freedom, then its tiles.
 screen-inkpot-row-3-help = Resolve row 3: generate minor passion, then its tiles.
@@ -155,7 +155,7 @@ screen-room = Room { $number }
 screen-room-empty = Room { $number } is empty
 screen-room-empty-help = A new client comes at the end of your turn.
 screen-room-closed = Room { $number } is closed
-screen-room-closed-help = It opens when you overcome the starting grief layer.
+screen-room-closed-help = It opens when your first client reaches catharsis.
 screen-therapy-left = { $points ->
     [one] { $points } therapy point to the cure
    *[other] { $points } therapy points to the cure
@@ -226,8 +226,8 @@ warning-boxes-full = Gaining boxes beyond the limit
 waste-boxes-full = Your boxes are full, so this one becomes 2 points.
 warning-coffee-lost = Recalling more coffee than fits
 waste-coffee-lost = { $count ->
-    [one] { $count } coffee would be lost: you hold at most 6.
-   *[other] { $count } coffee would be lost: you hold at most 6.
+    [one] { $count } coffee would be lost: you can have at most 6.
+   *[other] { $count } coffee would be lost: you can have at most 6.
 }
 warning-skipped-action = Skipping an action of the meeting table
 waste-skipped-action = You wouldn’t resolve this action: { $action }
@@ -262,7 +262,7 @@ screen-points-of = { $name }: { $points ->
    *[other] { $points } points
 }
 screen-resolved = resolved ×{ $times }
-screen-symbols-insights = Insights: the shape is the level, the sign the quality
+screen-symbols-insights = Insights: the shape shows the level, the sign shows the quality
 screen-symbols-any = any quality
 screen-symbols-hollow = hollow: use it, and it goes back to the reserve
 screen-symbols-own = with a player’s ring: a coloured insight
@@ -271,11 +271,11 @@ screen-symbols-others = Other signs
 screen-symbols-professor = a player’s professor
 screen-symbols-idea = an idea
 screen-symbols-lock = locked
-screen-symbols-waves = waves, a symbol of grief layers and dreams
-screen-symbols-cloud = cloud, a symbol of grief layers and dreams
-screen-symbols-eye = eye, a symbol of grief layers and dreams
+screen-symbols-waves = waves: a symbol on grief layers and dreams
+screen-symbols-cloud = cloud: a symbol on grief layers and dreams
+screen-symbols-eye = eye: a symbol on grief layers and dreams
 screen-symbols-token = a bonus that has been used up
 screen-symbols-watch = a watch: Freud moves on (on a case study: scored at the end)
-screen-symbols-fireworks = fireworks: a district bonus needs one tag less
+screen-symbols-fireworks = fireworks: a district bonus needs one fewer tag
 screen-symbols-goal = a goal within reach
 screen-symbols-treatise = publish a treatise

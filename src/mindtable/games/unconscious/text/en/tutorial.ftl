@@ -5,7 +5,7 @@
 lesson-first = Your first game
 lesson-first-about = State an idea, move the inkpot, recall your ideas, gain reputation, and lead your first client to catharsis.
 lesson-first-state = Vienna, about 1900. You’re a young analyst at Freud’s meeting table, and a client with bad dreams is waiting in your practice. First, say something clever: choose “{ noun-turn-state }” or one of the glowing spaces.
-lesson-first-space = You place an idea where actions meet. Choose space b2. It touches four actions, and its row has the value 2, which is how far your inkpot will move.
+lesson-first-space = Ideas go where actions meet. Choose space b2. It touches four actions, and its row has a value of 2. That’s how far your inkpot will move.
 lesson-first-action = Your idea points at one of these actions. Choose “{ table-generate }”, because you treat clients with insights.
 lesson-first-place = One idea lets you do the action once, two ideas let you do it twice. One is enough now: you only have three.
 lesson-first-resolve = You’ve stated your idea, and everyone is listening. Now resolve its action.
@@ -75,14 +75,14 @@ lesson-city-boost = There are three figures here, so you may use the Museum thre
 lesson-city-box = You may choose a different effect each time. First turn your median freedom into a box.
 lesson-city-freedom = Then generate a minor freedom again.
 lesson-city-coffee = Spend the rest of the visit on coffee: choose it three times.
-lesson-city-farewell = Five effects with one idea! You may also count your own tags of a location instead of its figures. And remember where your professor is when you recall: that’s where your bonus is.
+lesson-city-farewell = Five effects with one idea! You may also count your own tags for a location instead of its figures. And remember where your professor is when you recall: that’s where your bonus is.
 
 ## The reputation track
 
 lesson-reputation = The reputation track
 lesson-reputation-about = Move the inkpot to the left space, and live on your good name.
-lesson-reputation-state = Your inkpot is at row 2, two spaces before the left one, which resolves the reputation track. So you need a row of value 2. State an idea.
-lesson-reputation-space = Choose b2, in the row of value 2.
+lesson-reputation-state = Your inkpot is at row 2, two spaces before the left one, which resolves the reputation track. So you need the row with value 2. State an idea.
+lesson-reputation-space = Choose b2, in the row with value 2.
 lesson-reputation-action = Choose “{ table-research }”, though the inkpot is what you’re really after.
 lesson-reputation-place = One idea is enough.
 lesson-reputation-resolve = Draw the card.
@@ -91,7 +91,7 @@ lesson-reputation-inkpot = Now move the inkpot two spaces, to the left one.
 lesson-reputation-track = Your income is above your marker: you already have its 3 points and 1 coffee. The actions are below the track, and you may choose from Freud’s section or any to its left. Take a notebook tile.
 lesson-reputation-tile = Take the top tile of either stack. Level II tiles are stronger.
 lesson-reputation-row = Place it in any row. A tile pays off most where the inkpot stops often.
-lesson-reputation-farewell = You gain reputation from goals, from the first token of each district, from the greatest district bonuses and from a full notebook. Each one also moves Freud’s marker. When it reaches 10, it announces the last round.
+lesson-reputation-farewell = You gain reputation from goals, from the first token of each district, from the highest district bonuses and from a full notebook. Each one also moves Freud’s marker. When it reaches 10, it announces the last round.
 
 ## Modules
 
@@ -110,6 +110,6 @@ lesson-modules-skip = You may skip effects, and this time you want to keep your 
 lesson-modules-rival = Your colleague has no one to treat and passes. Choose “Continue”.
 lesson-modules-overlays = Overlays change the three bonuses of every location, and the middle bonus of a grey overlay even treats a client. Hover over (or tap) them before you recall: this isn’t the city you know.
 lesson-modules-recall = Now recall. The journalist lets you take a bonus in the green district too.
-lesson-modules-district = Here are the fireworks. A district bonus of value 3 needs three tags. You have two, and the fireworks make up for the third. Take the bonus.
+lesson-modules-district = The fireworks are here. A district bonus of value 3 needs three tags. You have two, and the fireworks make up for the third. Take the bonus.
 lesson-modules-insight = A district bonus costs you a coloured insight. Put it on the map, where it stays for good and scores for its district at the end.
 lesson-modules-farewell = The fireworks move to the next district, and your insight on the map will score. Add one module at a time when you open a table.
