@@ -74,7 +74,7 @@ def test_a_deck_is_shared_as_text_and_as_a_link(visitor: Visitor) -> None:
     dialog = friend.get_by_role("dialog")
     dialog.get_by_role("textbox").fill(text.replace("2 disgust", "2 dizgust"))
     dialog.get_by_role("button", name="Wczytaj").click()
-    expect(dialog.get_by_role("alert")).to_have_text("Wiersz 5: nie ma Emocji o nazwie „2 dizgust”; sprawdź pisownię.")
+    expect(dialog.get_by_role("alert")).to_have_text("Wiersz 5: nie ma Emocji o nazwie „2 dizgust”. Sprawdź pisownię.")
     dialog.get_by_role("textbox").fill(text)
     dialog.get_by_role("button", name="Wczytaj").click()
     expect(dialog).to_be_hidden()

@@ -104,11 +104,11 @@ client-group-modules = Moduły
 client-group-other = Więcej
 client-option-usual = Domyślnie
 client-option-reset = Przywróć domyślne
-client-option-clash = Wyklucza się z „{ $option }: { $value }” i zmieniłoby tamto ustawienie.
+client-option-clash = Wyklucza się z „{ $option }: { $value }”. Tamto ustawienie się zmieni.
 client-open-table = Otwórz stół
 client-import = Wczytaj grę z pliku…
 client-import-differs = Zasady się zmieniły
-client-import-until = Otwórz stan sprzed ruchu { $move }
+client-import-until = Otwórz pozycję sprzed ruchu { $move }
 
 ## Przy stole przed grą
 
@@ -130,7 +130,7 @@ client-start-wait = { $count ->
     }
 client-your-name = Twoje imię
 client-name-kept = Inni widzą cię teraz jako „{ $name }”.
-client-name-help = Tę nazwę widzą inni przy stole. Do gry nie trzeba niczego więcej.
+client-name-help = To imię widzą inni przy stole. Do gry nie trzeba niczego więcej.
 client-name-at-seat = { $name } ({ $title })
 client-name-number = { $name } { $number }
 client-seat-open = wolne miejsce
@@ -219,7 +219,7 @@ client-waiting-for = { $count ->
 client-paused = Przy stole jest przerwa.
 client-warning = Na pewno?
 client-end-turn-ask = Zakończyć turę?
-client-end-turn-help = Gdy ruch przejdzie na innych, nie da się tego cofnąć.
+client-end-turn-help = Gdy kolej przejdzie na innych, nie da się tego cofnąć.
 client-uncertain-help = To ujawni coś nowego i nie da się tego cofnąć.
 client-do-it = Wykonaj
 client-just-happened = Co się właśnie stało
@@ -256,7 +256,7 @@ client-notes-failed = Nie udało się zapisać. Spróbujemy ponownie.
 
 ## Gracze przy stole
 
-client-look-from = Zobacz z tego miejsca
+client-look-from = Zobacz stół z tego miejsca
 client-retake = Wróć na miejsce
 client-replace = Zastąp botem…
 client-replace-help = Bot zagra dalej, jeśli zgodzą się wszyscy pozostali. Gracz może wrócić na swoje miejsce w każdej chwili.
@@ -340,7 +340,7 @@ client-unmuted = Ten stół nie jest już wyciszony.
 client-export = Zapisz do pliku
 client-export-help = Cała gra jako tekst: zapis, powtórka i zgłoszenie błędu w jednym.
 client-export-agree = Plik z trwającej gry pokazuje wszystkie tajemnice, więc wszyscy przy stole muszą się zgodzić.
-client-export-agreed = Gdy wszyscy się zgodzą, każdy może zapisać plik.
+client-export-agreed = Gdy wszyscy się zgodzą, każdy będzie mógł zapisać plik.
 
 ## Powtórka
 
@@ -348,7 +348,7 @@ client-replay = Powtórka
 client-replay-position = { $number } z { $last }
 client-replay-beginning = Początek
 client-replay-stop = Zatrzymaj
-client-scrub = Przechodzenie przez grę
+client-scrub = Przewijanie gry
 client-scrub-position = Pozycja
 client-seen-by = Punkt widzenia
 client-seen-by-spectator = Oczami widza
@@ -360,7 +360,7 @@ client-to-table = Przejdź do stołu
 
 client-rule = Zasada
 client-rule-in-place = Pokaż wśród zasad
-client-rules-about = Każda zasada naszymi słowami, jedna po drugiej. Prowadzą tu linki z odmów i dymków.
+client-rules-about = Każda zasada naszymi słowami, jedna po drugiej. Prowadzą tu linki z dymków i z wyjaśnień, dlaczego czegoś nie można zrobić.
 client-rules-search = Szukaj w zasadach…
 client-rules-chapters = Rozdziały
 client-edition = Wydanie
@@ -422,7 +422,7 @@ client-motion = Ruch na stronie
 client-motion-auto = Jak w urządzeniu
 client-motion-on = Włączony
 client-motion-off = Wyłączony
-client-motion-help = Każdą animację można pominąć klawiszem „s”. Stół zawsze kończy tak, jak przysłał go serwer.
+client-motion-help = Każdą animację można pominąć klawiszem „s”. Na koniec stół zawsze wygląda tak, jak przysłał go serwer.
 client-settings-sound = Dźwięk
 client-sound = Odtwarzaj dźwięki: moja kolej, ruchy, czat
 client-volume = Głośność
@@ -466,7 +466,7 @@ client-forget-ask = Usunąć konto?
 client-forget-help = Twoje imię, ustawienia i ranking zostaną usunięte. Najpierw wpisz hasło. Tego nie da się cofnąć.
 client-forgotten = Twoje konto zostało usunięte.
 client-notices = Gdy przyjdzie twoja kolej
-client-notices-help = Do gier korespondencyjnych: każdy podany sposób powiadamia raz na turę.
+client-notices-help = Przydaje się w grach korespondencyjnych. Wiadomość przychodzi raz na turę, każdą z podanych dróg.
 client-notices-push = Powiadomienie w przeglądarce
 client-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 client-notices-email = E-mail
@@ -498,7 +498,7 @@ client-key-tab = Następny element
 client-key-log = W dzienniku: następny wiersz
 client-key-escape = Zamknij, anuluj
 client-key-pin = Przypnij dymek, by otworzyć jego link
-client-key-number = Wybierz numerem
+client-key-number = Wybierz możliwość o tym numerze
 client-key-list = Lista wszystkich możliwości
 client-key-arrows = Przechodź przez możliwości
 client-key-enter = Zatwierdź wybór
@@ -560,7 +560,7 @@ client-report-title = Zgłoszenie: { $name }
 client-report-words = Co się stało?
 client-report-help = Gospodarz dostanie twoje słowa, dziennik stołu taki, jaki widzieli wszyscy, i czat taki, jaki widzisz ty.
 client-report-send = Wyślij zgłoszenie
-client-reported = Gospodarz ma twoje zgłoszenie.
+client-reported = Twoje zgłoszenie trafiło do gospodarza.
 client-chat-mute = Wycisz ten czat
 client-chat-muted = Czat przy tym stole jest wyciszony.
 client-host-warning = Ostrzeżenie od gospodarza

@@ -70,7 +70,7 @@ reason-save-damaged = Zapis gry jest uszkodzony albo zmieniony ręcznie (zobacz 
 reason-save-other-rules = Tę grę rozegrano według zasad w wersji { $found }, a zainstalowana jest wersja { $known }. Użyj tego Mindtable, w którym powstał zapis.
 reason-save-differs = Tę grę rozgrywano według zasad w wersji { $found }. Według wersji { $known } od ruchu { $number } toczy się inaczej.
 reason-unknown-generator = Tę grę rozdał generator „{ $name }”, którego ten Mindtable nie zna. Zaktualizuj Mindtable.
-reason-save-other-encoding = Tę grę przechował inny Mindtable. Użyj tamtego albo pliku z historią gry.
+reason-save-other-encoding = Tę grę zapisał inny Mindtable. Użyj tamtego albo pliku z historią gry.
 reason-save-action-refused = Zapisu nie da się odtworzyć dalej niż do akcji { $number } (miejsce { $seat }: { $action }).
 reason-snapshot-damaged = Zapamiętana pozycja jest uszkodzona: { $part }. Wczytaj grę z jej historii.
 

@@ -12,7 +12,7 @@ notice-mail-stop = Nie chcę więcej takich e-maili: { $url }
 
 mail-confirm-subject = Mindtable: czy możemy do ciebie pisać?
 mail-confirm-text =
-    Ten adres podano w Mindtable (imię: { $name }), aby dostawać e-mail, gdy nadejdzie kolej na ruch.
+    Ktoś o imieniu { $name } podał ten adres w Mindtable, aby dostawać e-maile, gdy nadejdzie jego kolej.
 
     Jeśli to ty, potwierdź tutaj:
 
@@ -20,7 +20,7 @@ mail-confirm-text =
 
     Jeśli nie, po prostu zignoruj tę wiadomość. Więcej nie napiszemy.
 mail-confirm-title = Wiadomości od Mindtable
-mail-confirm-question = Czy wysyłać e-mail na adres { $email }, gdy nadejdzie twoja kolej?
+mail-confirm-question = Czy wysyłać e-maile na adres { $email }, gdy nadejdzie twoja kolej?
 mail-confirm-button = Tak, wysyłajcie
 mail-confirm-done = Gotowe. Gdy nadejdzie twoja kolej, wyślemy e-mail na adres { $email }.
 mail-stop-title = Wiadomości od Mindtable

@@ -134,7 +134,7 @@ power-blocked =
     Gracz tego Ducha nie może używać { $place ->
         [upgrade] tego ulepszenia
        *[action] tej Akcji Ducha
-    }, dopóki w swojej turze, jako darmową zdolność, nie zapłaci 2 Sił Woli za usunięcie żetonu.
+    }, dopóki w swojej turze nie zapłaci 2 Sił Woli za usunięcie żetonu. Jest to darmowa zdolność.
 
 ## Moce: po wejściu do gry
 

@@ -233,25 +233,25 @@ step-on-arrival = { $upgrade ->
     [embrace] Uścisk: która Emocja obok twojego Ducha zyskuje 1 Esencję?
    *[wildfire] Pożar: która Emocja obok twojego Ducha traci 1 Esencję?
 }
-step-invoke-slot = Na którym polu przywołać Emocję?
-step-invoke-slot-of = Na którym polu przywołać Emocję „{ $card }”?
+step-invoke-slot = Na które pole przywołać Emocję?
+step-invoke-slot-of = Na które pole przywołać Emocję „{ $card }”?
 step-quell-reveal = Którą kartę pokazać? Cel Poskromienia: { $emotion }.
 step-quell-reveal-discard = Oczyszczające światło: którą kartę pokazać i odrzucić? Cel Poskromienia: { $emotion }.
 step-quell-amount = Ile Esencji usunąć? Cel Poskromienia: { $emotion }.
-step-spreading-card = Rozprzestrzenianie ciemności: którą łagodną Emocję odrzucić? Jej silny odpowiednik zastąpi: { $emotion }.
+step-spreading-card = Rozprzestrzenianie ciemności: którą łagodną Emocję odrzucić? Jej silny odpowiednik zastąpi kartę { $emotion }.
 step-drain-sphere = Z której Sfery wyssać Siłę Woli?
 step-gloomy-turn = Obrócić Źródło o jeden krok?
 step-keep-one = Którą z dwóch kart zatrzymać?
 step-entry-slot = { $emotion }: na którą Emocję działa moc przy wejściu do gry?
 step-desire-space = Pragnienie: dokąd idzie twój Duch?
 step-longing-emotion = Tęsknota: którą Emocję przenieść obok niej?
-step-longing-slot = Tęsknota: na którym polu położyć tę Emocję? Przenosisz: { $emotion }.
+step-longing-slot = Tęsknota: na którym polu położyć przenoszoną Emocję? Jest to { $emotion }.
 step-block-token = Gdzie położyć żeton Niepewności?
 step-block-token-of = Zwątpienie ({ $seat }): która Akcja Ducha dostaje żeton Niepewności?
 step-selfless-slot = Bezinteresowność: która Emocja zyskuje Esencję?
 step-cradle-more = Dobrać jeszcze jedną kartę za 2 Siły Woli? Następna to { $card }.
 step-network-emotion = Którą Emocję przenieść do swojego Ducha?
-step-network-slot = Na którym polu obok swojego Ducha położyć tę Emocję? Przenosisz: { $emotion }.
+step-network-slot = Na którym polu obok swojego Ducha położyć przenoszoną Emocję? Jest to { $emotion }.
 step-land-emotion = Która Emocja zyskuje Esencję?
 step-land-amount = Ile Esencji położyć? Wybrana Emocja: { $emotion }.
 step-willow-amount = Ile Siły Woli wymienić na Esencję?
@@ -333,21 +333,21 @@ event-draw = { $seat } dobiera kartę „{ $card }”
 event-discard = { $seat } odrzuca kartę „{ $card }”
 event-reveal = { $seat } pokazuje kartę „{ $card }”
 event-vibe = { $seat } umieszcza { $colour-token } { $place-on }
-event-blocked = { $seat } dostaje żeton Niepewności { $place-on }
+event-blocked = { $seat } ma odtąd żeton Niepewności { $place-on }
 event-cleared = { $seat } usuwa żeton Niepewności { $place-from }
 event-move = { $seat } przechodzi { $space-to }
 event-swap = { $seat } i { $other_seat } zamieniają się polami
 event-pushed = { $seat } trafia po pchnięciu { $space-to }
 event-starting-emotion = { $seat } kładzie Emocję początkową { $slot-on }
 event-starting-hands = Wszyscy dobierają po 2 Emocje na początkową rękę, a wierzchnie karty talii zostają odkryte
-event-invoke = { $seat } przywołuje Emocję „{ $card }” { $slot-on }
-event-essence = { $card } zyskuje { amount-essence } ({ $slot })
-event-essence-removed = { $card } traci { amount-essence } ({ $slot })
-event-token = { $card } dostaje żeton Intensywności +{ $amount } ({ $slot })
-event-leaves = { $card } opuszcza grę ({ $slot })
+event-invoke = { $seat } przywołuje Emocję „{ $card }” { $slot-to }
+event-essence = { $card } zyskuje { amount-essence } ({ $slot-short })
+event-essence-removed = { $card } traci { amount-essence } ({ $slot-short })
+event-token = { $card } dostaje żeton Intensywności +{ $amount } ({ $slot-short })
+event-leaves = { $card } opuszcza grę ({ $slot-short })
 event-carried = { $card } przechodzi { $slot-from } { $to-to }
 event-quell = { $seat } poskramia Emocję „{ $card }” { $slot-on }
-event-empower = { $seat } wzmacnia Emocję „{ $card }”, która staje się Emocją „{ $strong }” ({ $slot })
+event-empower = { $seat } wzmacnia Emocję „{ $card }”, która staje się Emocją „{ $strong }” ({ $slot-short })
 event-fortify = { $seat } buduje Fortecę { $realm-in }
 event-exalt = { $seat } wywyższa Fortecę { $realm-in }
 event-raze = Forteca { $team-gen } { $realm-in } spada o jeden stopień
@@ -381,124 +381,124 @@ reason-short-of-willpower = { $need ->
     [one] To kosztuje { $need } Siłę Woli
     [few] To kosztuje { $need } Siły Woli
    *[many] To kosztuje { $need } Sił Woli
-}, a tyle nie masz; nową Siłę Woli daje Dolina Motywów lub Absorpcja.
-reason-short-of-essence = To wymaga { $need } Esencji z twojej planszy Ducha, a tyle nie masz; Wierzba Wartości zamienia Siłę Woli na Esencję.
+}, a tyle nie masz. Nową Siłę Woli daje Dolina Motywów lub Absorpcja.
+reason-short-of-essence = To wymaga { $need } Esencji z twojej planszy Ducha, a tyle nie masz. Wierzba Wartości zamienia Siłę Woli na Esencję.
 reason-short-of-ambition = { $need ->
     [one] To kosztuje { $need } Ambicję
     [few] To kosztuje { $need } Ambicje
    *[many] To kosztuje { $need } Ambicji
-}, a twoja drużyna nie ma tyle dostępnej; na koniec tury można odzyskać 1.
-reason-no-action-left = Nie masz już akcji w tej turze; użyj darmowej zdolności albo zakończ turę.
-reason-would-change-nothing = To niczego by nie zmieniło; wybierz coś innego.
-reason-nothing-to-do-with-it = Nie ma teraz celu, który byłby w zasięgu i za który możesz w całości zapłacić; podejdź bliżej albo zbierz potrzebne zasoby.
-reason-useless-upgrade = Jedno z wybranych ulepszeń niczego by tu nie zmieniło; wybierz inny cel albo wykonaj akcję bez tego ulepszenia.
-reason-upgrade-not-on-board = To ulepszenie nie należy do wykonywanej akcji; wybierz ulepszenie z jej rzędu.
+}, a twoja drużyna nie ma tyle dostępnej. Na koniec tury można odzyskać 1.
+reason-no-action-left = Nie masz już akcji w tej turze. Użyj darmowej zdolności albo zakończ turę.
+reason-would-change-nothing = To niczego by nie zmieniło. Wybierz coś innego.
+reason-nothing-to-do-with-it = Nie ma teraz w zasięgu celu, na który cię stać. Podejdź bliżej albo zbierz potrzebne zasoby.
+reason-useless-upgrade = Jedno z wybranych ulepszeń niczego by tu nie zmieniło. Wybierz inny cel albo wykonaj akcję bez tego ulepszenia.
+reason-upgrade-not-on-board = To ulepszenie nie należy do wykonywanej akcji. Wybierz ulepszenie z jej rzędu.
 reason-upgrade-not-available = Tego ulepszenia nie można użyć: nie ma na nim żetonu Energii albo blokuje je żeton Niepewności.
-reason-upgrade-already-used = To ulepszenie jest już częścią tej akcji; każde liczy się tylko raz.
-reason-row-locked = Ta akcja jest jeszcze zablokowana; odblokuje ją żeton Energii na pierwszym polu jej rzędu, na przykład za odrzuconą kartę.
-reason-row-blocked = Na tej akcji leży żeton Niepewności; zapłać w swojej turze 2 Siły Woli, aby go usunąć.
-reason-not-in-basic = W grze podstawowej nie ma Wzmocnienia; jest ono w pełnej grze.
-reason-card-not-in-hand = Nie masz tej karty; wybierz jedną z tych, które masz.
+reason-upgrade-already-used = To ulepszenie jest już częścią tej akcji. Każde liczy się tylko raz.
+reason-row-locked = Ta akcja jest jeszcze zablokowana. Odblokuje ją żeton Energii na pierwszym polu jej rzędu, na przykład za odrzuconą kartę.
+reason-row-blocked = Na tej akcji leży żeton Niepewności. Zapłać w swojej turze 2 Siły Woli, aby go usunąć.
+reason-not-in-basic = W grze podstawowej nie ma Wzmocnienia. Jest dopiero w pełnej grze.
+reason-card-not-in-hand = Nie masz tej karty. Wybierz jedną z tych, które masz.
 
 ## Dlaczego nie: miejsca i Emocje
 
-reason-slot-empty = Na tym polu nie ma Emocji; wybierz pole, na którym jakaś leży.
-reason-slot-taken = Leży tu już Emocja; potrzebne jest wolne pole.
-reason-slot-out-of-reach = To pole Emocji jest poza zasięgiem; musi sąsiadować z twoim Duchem albo z Emocją, której mocy używasz.
-reason-not-your-emotion = Tej Emocji nie można tu wybrać; wybierz inną Emocję swojej drużyny.
-reason-your-own-emotion = Ta Emocja należy do twojej drużyny; wybierz Emocję przeciwników.
-reason-emotion-full = Wszystkie pola Esencji tej Emocji są zajęte; wybierz Emocję z wolnym polem.
+reason-slot-empty = Na tym polu nie ma Emocji. Wybierz pole, na którym jakaś leży.
+reason-slot-taken = Leży tu już Emocja. Potrzebne jest wolne pole.
+reason-slot-out-of-reach = To pole Emocji jest poza zasięgiem. Musi sąsiadować z twoim Duchem albo z Emocją, której mocy używasz.
+reason-not-your-emotion = Tej Emocji nie można tu wybrać. Wybierz inną Emocję swojej drużyny.
+reason-your-own-emotion = Ta Emocja należy do twojej drużyny. Wybierz Emocję przeciwników.
+reason-emotion-full = Wszystkie pola Esencji tej Emocji są zajęte. Wybierz Emocję z wolnym polem.
 
 ## Dlaczego nie: żetony Energii
 
-reason-token-space-taken = Na tym polu leży już żeton Energii; wybierz puste pole.
-reason-row-not-unlocked = Ta akcja jest jeszcze zablokowana; przed ulepszeniami trzeba zająć pierwsze pole jej rzędu.
-reason-colour-in-row = Ten kolor jest już zajęty; wybierz inny kolor albo, jeśli się da, inny rząd.
-reason-only-this-row = Wykonując akcję, umieszczasz żeton Energii tylko w jej rzędzie; wybierz pole w tym rzędzie.
+reason-token-space-taken = Na tym polu leży już żeton Energii. Wybierz puste pole.
+reason-row-not-unlocked = Ta akcja jest jeszcze zablokowana. Przed ulepszeniami trzeba zająć pierwsze pole jej rzędu.
+reason-colour-in-row = Ten kolor jest już zajęty. Wybierz inny kolor albo, jeśli się da, inny rząd.
+reason-only-this-row = Wykonując akcję, umieszczasz żeton Energii tylko w jej rzędzie. Wybierz pole w tym rzędzie.
 reason-no-token-fits = Żaden żeton Energii tu nie pasuje: rząd zapełnia się od pierwszego pola, a każdy kolor może być w nim tylko raz.
-reason-token-already-placed = Przy tej akcji nie można umieścić więcej żetonów Energii; wybierz cel akcji.
-reason-discard-first = Karty za żetony Energii odrzuca się przed wyborem ulepszeń; cofnij wybór ulepszenia, aby to zrobić.
-reason-would-strand-action = Po tym nie dałoby się dokończyć akcji; wybierz inną kartę albo inne pole.
-reason-wild-only-at-start = Żetony dzikiej Energii otrzymuje się tylko na początku gry; wybierz jeden z czterech kolorów.
+reason-token-already-placed = Przy tej akcji nie można umieścić więcej żetonów Energii. Wybierz cel akcji.
+reason-discard-first = Karty za żetony Energii odrzuca się przed wyborem ulepszeń. Cofnij wybór ulepszenia, aby to zrobić.
+reason-would-strand-action = Po tym nie dałoby się dokończyć akcji. Wybierz inną kartę albo inne pole.
+reason-wild-only-at-start = Żetony dzikiej Energii otrzymuje się tylko na początku gry. Wybierz jeden z czterech kolorów.
 
 ## Dlaczego nie: Ruch
 
-reason-no-step = Twój Duch już stoi na tym polu; wybierz inne.
-reason-too-far = To pole jest za daleko; wybierz bliższe albo użyj ulepszenia, które prowadzi dalej.
-reason-space-held = Stoi tam wrogi Duch; wybierz inne pole albo użyj ulepszenia takiego jak Przezwyciężenie.
-reason-no-bleakness-there = Ulepszenie „Z cieni” prowadzi tylko na pola sąsiadujące z Ponurością; wybierz jedno z nich.
-reason-swap-instead = Z wybranym ulepszeniem twój Duch nie idzie, lecz zamienia się polami; wybierz Ducha, z którym ma się zamienić.
-reason-needs-swap = Zamiana pól wymaga ulepszenia „Zamiana miejsc” lub „Oszustwo”; najpierw je wybierz.
-reason-no-such-spirit = Z tym graczem nie możesz zamienić się polami; wybierz innego.
-reason-nowhere-to-move = Na każdym polu, na które może przejść twój Duch, stoi wrogi Duch; pomoże ulepszenie takie jak Przezwyciężenie.
+reason-no-step = Twój Duch już stoi na tym polu. Wybierz inne.
+reason-too-far = To pole jest za daleko. Wybierz bliższe albo użyj ulepszenia, które prowadzi dalej.
+reason-space-held = Stoi tam wrogi Duch. Wybierz inne pole albo użyj ulepszenia takiego jak Przezwyciężenie.
+reason-no-bleakness-there = Ulepszenie „Z cieni” prowadzi tylko na pola sąsiadujące z Ponurością. Wybierz jedno z nich.
+reason-swap-instead = Z wybranym ulepszeniem twój Duch nie idzie, lecz zamienia się polami. Wybierz Ducha, z którym ma się zamienić.
+reason-needs-swap = Zamiana pól wymaga ulepszenia „Zamiana miejsc” lub „Oszustwo”. Najpierw je wybierz.
+reason-no-such-spirit = Z tym graczem nie możesz zamienić się polami. Wybierz innego.
+reason-nowhere-to-move = Na każdym polu, na które może przejść twój Duch, stoi wrogi Duch. Pomoże ulepszenie takie jak Przezwyciężenie.
 
 ## Dlaczego nie: Przywołanie i Poskromienie
 
-reason-not-top-card = Z Wezwaniem przywołujesz wierzchnią kartę swojej talii; wybierz ją albo zrezygnuj z ulepszenia.
-reason-not-bleakness = To ulepszenie działa tylko z Ponurością; wybierz Ponurość albo zrezygnuj z ulepszenia.
-reason-six-bleakness = Na planszy jest już sześć Ponurości; zanim pojawi się następna, któraś musi opuścić grę.
-reason-nothing-to-invoke = Nie masz na ręce żadnej Emocji do Przywołania; zakończ turę, dobierając 2 karty.
-reason-no-empty-slot = Wszystkie pola Emocji sąsiadujące z twoim Duchem są zajęte; przejdź tam, gdzie obok jest wolne.
-reason-protected-by-purity = Czystość chroni tę Emocję przed Poskromieniem; wybierz inną.
-reason-protected-by-empathy = W pobliżu stoi Empatia i chroni tę Emocję przed Poskromieniem; wybierz inną.
-reason-no-matching-card = Nie masz karty o pasującej Energii, którą można by pokazać; najpierw ją dobierz albo użyj Ugaszenia, jeśli je masz.
-reason-card-does-not-match = Energia tej karty nie pasuje do Energii tej Emocji; pokaż kartę w tym samym kolorze.
-reason-nothing-to-quell = Żadnej Emocji przeciwników sąsiadującej z twoim Duchem nie można poskromić: żadna tu nie leży albo jest chroniona; przejdź do innej.
+reason-not-top-card = Z Wezwaniem przywołujesz wierzchnią kartę swojej talii. Wybierz ją albo zrezygnuj z ulepszenia.
+reason-not-bleakness = To ulepszenie działa tylko z Ponurością. Wybierz Ponurość albo zrezygnuj z ulepszenia.
+reason-six-bleakness = Na planszy jest już sześć Ponurości. Zanim pojawi się następna, któraś musi opuścić grę.
+reason-nothing-to-invoke = Nie masz na ręce żadnej Emocji do przywołania. Zakończ turę, dobierając 2 karty.
+reason-no-empty-slot = Wszystkie pola Emocji sąsiadujące z twoim Duchem są zajęte. Przejdź tam, gdzie obok jest wolne.
+reason-protected-by-purity = Czystość chroni tę Emocję przed Poskromieniem. Wybierz inną.
+reason-protected-by-empathy = W pobliżu stoi Empatia i chroni tę Emocję przed Poskromieniem. Wybierz inną.
+reason-no-matching-card = Nie masz karty o pasującej Energii, którą można by pokazać. Najpierw ją dobierz albo użyj Ugaszenia, jeśli je masz.
+reason-card-does-not-match = Energia tej karty nie pasuje do Energii tej Emocji. Pokaż kartę w tym samym kolorze.
+reason-nothing-to-quell = Obok twojego Ducha nie ma Emocji przeciwników, którą można poskromić: żadna tu nie leży albo każda jest chroniona. Przejdź do innej.
 
 ## Dlaczego nie: Fortyfikacja i Wzmocnienie
 
-reason-fortress-out-of-reach = To miejsce Fortecy nie sąsiaduje z twoim Duchem; przejdź do tej Krainy albo na jedną z jej Granic.
-reason-fortress-there = W tej Krainie stoi już Forteca; wybierz Krainę bez Fortecy albo ulepszenie, które zmienia Fortece.
-reason-realm-controlled = Tę Krainę kontrolują przeciwnicy; odbierz im kontrolę albo wybierz inną Krainę.
-reason-no-minor-left = Nie ma już potrzebnego do tego Małego Fragmentu; któryś musi najpierw wrócić z planszy.
-reason-no-major-left = Twoja drużyna nie ma już Dużych Fragmentów; któryś musi najpierw wrócić z planszy.
-reason-needs-own-minor = Do tego potrzebna jest Forteca twojej drużyny z Małego Fragmentu; wybierz Krainę, w której taka stoi.
-reason-needs-foes-fortress = Plądrowanie wymaga Fortecy przeciwników; wybierz Krainę, w której taka stoi.
-reason-one-fortify-effect = Jedna Fortyfikacja ma jeden efekt; wybierz tylko jedno z ulepszeń: Wywyższenie, Plądrowanie albo Dostrojenie do Źródła.
-reason-nothing-to-fortify = W żadnej Krainie sąsiadującej z twoim Duchem nie możesz budować: stoi tam już Forteca albo Krainę kontrolują przeciwnicy; przejdź do innej.
-reason-not-mild = Wzmacniać można tylko łagodne Emocje; wybierz łagodną.
+reason-fortress-out-of-reach = To miejsce Fortecy nie sąsiaduje z twoim Duchem. Przejdź do tej Krainy albo na jedną z jej Granic.
+reason-fortress-there = W tej Krainie stoi już Forteca. Wybierz Krainę bez Fortecy albo ulepszenie, które zmienia Fortece.
+reason-realm-controlled = Tę Krainę kontrolują przeciwnicy. Odbierz im kontrolę albo wybierz inną Krainę.
+reason-no-minor-left = Nie ma już potrzebnego do tego Małego Fragmentu. Któryś musi najpierw wrócić z planszy.
+reason-no-major-left = Twoja drużyna nie ma już Dużych Fragmentów. Któryś musi najpierw wrócić z planszy.
+reason-needs-own-minor = Do tego potrzebna jest Forteca twojej drużyny z Małego Fragmentu. Wybierz Krainę, w której taka stoi.
+reason-needs-foes-fortress = Plądrowanie wymaga Fortecy przeciwników. Wybierz Krainę, w której taka stoi.
+reason-one-fortify-effect = Jedna Fortyfikacja ma jeden efekt. Wybierz tylko jedno z ulepszeń: Wywyższenie, Plądrowanie albo Dostrojenie do Źródła.
+reason-nothing-to-fortify = W żadnej Krainie sąsiadującej z twoim Duchem nie możesz budować: stoi tam już Forteca albo Krainę kontrolują przeciwnicy. Przejdź do innej.
+reason-not-mild = Wzmacniać można tylko łagodne Emocje. Wybierz łagodną.
 reason-below-threshold = { $need ->
     [one] Do Wzmocnienia na tej Emocji musi leżeć co najmniej { $need } Esencja
     [few] Do Wzmocnienia na tej Emocji muszą leżeć co najmniej { $need } Esencje
    *[many] Do Wzmocnienia na tej Emocji musi leżeć co najmniej { $need } Esencji
-}; najpierw połóż jej więcej.
-reason-no-strong-copy = Obie kopie silnej Emocji są w grze; jedna z nich musi najpierw ją opuścić.
-reason-nothing-to-empower = Żadnej Emocji twojej drużyny sąsiadującej z twoim Duchem nie można wzmocnić: musi być łagodna i mieć dość Esencji, a kopia jej silnej postaci musi być wolna.
+}. Najpierw połóż jej więcej.
+reason-no-strong-copy = Obie kopie silnej Emocji są w grze. Jedna z nich musi najpierw ją opuścić.
+reason-nothing-to-empower = Żadnej Emocji twojej drużyny sąsiadującej z twoim Duchem nie można wzmocnić: musi być łagodna i mieć dość Esencji, a kopia jej silnego odpowiednika musi być wolna.
 
 ## Dlaczego nie: zdolności
 
 reason-absorbed-already = Absorpcji można użyć raz na turę, a w pierwszej turze gry wcale.
-reason-sphere-out-of-reach = Ta Sfera jest poza zasięgiem; przejdź do jej Krainy albo na jedną z przyległych Granic.
-reason-sphere-too-low = W tej Sferze jest za mało Siły Woli do Wyssania; wybierz pełniejszą.
-reason-ability-used = Każda zdolność Ambicji działa raz na turę, a ta już była użyta; poczekaj do swojej następnej tury.
-reason-no-power-to-activate = Ta Emocja nie ma mocy do użycia jako zdolność; mają ją tylko Bezinteresowność i Szacunek do siebie.
-reason-power-used = Moc tej Emocji była już użyta w tej turze; poczekaj do swojej następnej tury.
-reason-last-essence-stays = Ostatniej Esencji nie można zabrać; potrzebna jest Emocja, która ma co najmniej 2 Esencje.
-reason-not-blocked = Na tym polu nie ma żetonu Niepewności; wybierz pole, na którym leży.
-reason-not-to-block = Żeton Niepewności nie może tam leżeć; wybierz odpowiednie pole wrogiego Ducha, na którym jest żeton Energii, a nie ma żetonu Niepewności.
+reason-sphere-out-of-reach = Ta Sfera jest poza zasięgiem. Przejdź do jej Krainy albo na jedną z przyległych Granic.
+reason-sphere-too-low = W tej Sferze jest za mało Siły Woli do Wyssania. Wybierz pełniejszą.
+reason-ability-used = Każda zdolność Ambicji działa raz na turę, a ta już była użyta. Poczekaj do swojej następnej tury.
+reason-no-power-to-activate = Ta Emocja nie ma mocy do użycia jako zdolność. Mają ją tylko Bezinteresowność i Szacunek do siebie.
+reason-power-used = Moc tej Emocji była już użyta w tej turze. Poczekaj do swojej następnej tury.
+reason-last-essence-stays = Ostatniej Esencji nie można zabrać. Potrzebna jest Emocja, która ma co najmniej 2 Esencje.
+reason-not-blocked = Na tym polu nie ma żetonu Niepewności. Wybierz pole, na którym leży.
+reason-not-to-block = Żeton Niepewności nie może tam leżeć. Wybierz odpowiednie pole wrogiego Ducha, na którym jest żeton Energii, a nie ma żetonu Niepewności.
 reason-no-choice-of-team = Nie ma tu nic do ustalenia: potrzebny jest Duch twojej drużyny i jej Emocja, której to dotyczy, a zmienić wybór można raz na turę.
-reason-deck-empty = Twoja talia Emocji jest pusta, więc nie można dobrać karty; odrzucone karty wrócą pod talię.
-reason-ambition-full = Cała Ambicja twojej drużyny jest już dostępna; zakończ turę, dobierając 2 karty.
-reason-amount-not-possible = Taka ilość nie jest możliwa; wybierz jedną z dostępnych.
+reason-deck-empty = Twoja talia Emocji jest pusta, więc nie można dobrać karty. Odrzucone karty wrócą pod talię.
+reason-ambition-full = Cała Ambicja twojej drużyny jest już dostępna. Zakończ turę, dobierając 2 karty.
+reason-amount-not-possible = Taka ilość nie jest możliwa. Wybierz jedną z dostępnych.
 
 ## Dlaczego nie: przygotowanie gry i Aspiracje
 
-reason-not-a-free-frontier = To nie jest wolna Granica; wybierz Granicę, której nikt nie zajął.
-reason-not-by-your-frontier = Emocję początkową kładzie się w Krainie, na jednym z dwóch pól Emocji obok pola twojej Granicy; wybierz jedno z nich.
-reason-not-in-common-row = Tej Aspiracji nie ma już w rzędzie Wspólnych Aspiracji; wybierz jedną z tych, które tam leżą.
-reason-not-among-looked = Tej Aspiracji nie ma wśród oglądanych kart; wybierz jedną z nich.
-reason-same-as-common = Ukryta Aspiracja musi być inna niż Wspólna; wybierz inną.
+reason-not-a-free-frontier = To nie jest wolna Granica. Wybierz Granicę, której nikt nie zajął.
+reason-not-by-your-frontier = Emocję początkową kładzie się w Krainie, na jednym z dwóch pól Emocji obok pola twojej Granicy. Wybierz jedno z nich.
+reason-not-in-common-row = Tej Aspiracji nie ma już w rzędzie Wspólnych Aspiracji. Wybierz jedną z tych, które tam leżą.
+reason-not-among-looked = Tej Aspiracji nie ma wśród oglądanych kart. Wybierz jedną z nich.
+reason-same-as-common = Ukryta Aspiracja musi być inna niż Wspólna. Wybierz inną.
 
 ## Dlaczego nie: talie i Duchy
 
-reason-deck-size = { $seat }: talia Emocji musi mieć dokładnie 16 kart, a liczba kart w tej talii to { $count }; dodaj lub usuń karty.
-reason-deck-copies = { $seat }: talia Emocji może mieć najwyżej 2 kopie każdej Emocji; „{ $card }” – liczba kopii: { $count }. Wymień nadmiarowe.
-reason-deck-unknown-card = { $seat }: nie ma Emocji o nazwie „{ $card }”; sprawdź pisownię.
-reason-deck-not-mild = { $seat }: w talii Emocji mogą być tylko łagodne Emocje; wymień kartę „{ $card }”.
-reason-deck-other-side = { $seat }: w talii Emocji mogą być tylko Emocje własnej strony; wymień kartę „{ $card }”.
-reason-deck-of-other-side = { $seat }: talia „{ $deck }” należy do drugiej strony; wybierz talię pasującą do drużyny.
-reason-unknown-deck = { $seat }: nie ma talii o nazwie „{ $deck }”; podaj istniejącą talię albo listę 16 kart.
-reason-spirit-of-other-side = { $seat }: ten Duch ({ $spirit }) należy do drugiej strony; wybierz Ducha pasującego do drużyny.
+reason-deck-size = { $seat }: talia Emocji musi mieć dokładnie 16 kart, a liczba kart w tej talii to { $count }. Dodaj lub usuń karty.
+reason-deck-copies = { $seat }: talia Emocji może mieć najwyżej 2 kopie każdej Emocji, a liczba kopii karty „{ $card }” to { $count }. Wymień nadmiarowe.
+reason-deck-unknown-card = { $seat }: nie ma Emocji o nazwie „{ $card }”. Sprawdź pisownię.
+reason-deck-not-mild = { $seat }: w talii Emocji mogą być tylko łagodne Emocje. Wymień kartę „{ $card }”.
+reason-deck-other-side = { $seat }: w talii Emocji mogą być tylko Emocje własnej strony. Wymień kartę „{ $card }”.
+reason-deck-of-other-side = { $seat }: talia „{ $deck }” należy do drugiej strony. Wybierz talię pasującą do drużyny.
+reason-unknown-deck = { $seat }: nie ma talii o nazwie „{ $deck }”. Podaj istniejącą talię albo listę 16 kart.
+reason-spirit-of-other-side = { $seat }: ten Duch ({ $spirit }) należy do drugiej strony. Wybierz Ducha pasującego do drużyny.
 
 ## Opcje
 

@@ -15,7 +15,7 @@ screen-spaces = Intensywność według Esencji: { $spaces }
 screen-essence-of = Esencja: { $essence } z { $spaces }
 screen-intensity = Intensywność { $intensity }
 screen-intensity-token = Intensywność { $intensity }, w tym +{ $token } z żetonu
-screen-empower-at = Próg wzmocnienia: { $threshold }; silna Emocja: { $strong }
+screen-empower-at = Próg Wzmocnienia: { $threshold }; silna Emocja: { $strong }
 screen-from-deck = Z talii: { $seat }
 screen-hand = Ręka
 screen-seen = Znane karty
@@ -43,7 +43,7 @@ screen-frontier-sum-help = Suma Intensywności Triady: pola Emocji na Granicy i 
 screen-fortress-none = { $realm }: bez Fortecy
 screen-fortress = { $realm }: Forteca { $team-gen } ({ $fragment })
 screen-fortress-fresh = { $realm }: Forteca { $team-gen } ({ $fragment }), nowa w tej turze
-screen-fortress-help = Mały Fragment daje w swojej Krainie 1 Intensywności, Duży 2. Podczas Objawienia sąsiedniej Sfery Forteca dołącza do Tożsamości, chyba że jest nowa w tej turze.
+screen-fortress-help = Mały Fragment dodaje w swojej Krainie 1 do Intensywności, Duży 2. Podczas Objawienia sąsiedniej Sfery Forteca dołącza do Tożsamości, chyba że jest nowa w tej turze.
 
 ## Źródło i Tożsamość
 
@@ -126,7 +126,7 @@ screen-close = Zamknij
 
 screen-won = Wygrywa { $team }.
 screen-drawn = Nikt nie wygrywa: drużyny mają tyle samo punktów.
-screen-tie-broken = Punktów jest tyle samo; rozstrzyga Fragment Zamykający.
+screen-tie-broken = Punktów jest tyle samo. Rozstrzyga Fragment Zamykający.
 screen-intentions-points = Intencje
 # Plural: „razy” for all numbers above 1.
 screen-times = { $count ->
@@ -180,18 +180,18 @@ screen-decks-key-drop = Wyjmij zaznaczoną kartę
 screen-decks-add = Dodaj jedną: { $card }. W talii: { $count }
 screen-decks-drop = Wyjmij jedną: { $card }
 screen-decks-legal = Tą talią można grać.
-screen-decks-unreachable = Brak połączenia z serwerem; zasady zostaną sprawdzone, gdy tylko wróci.
+screen-decks-unreachable = Brak połączenia z serwerem. Zasady zostaną sprawdzone, gdy tylko wróci.
 screen-decks-save = Zapisz talię
 screen-decks-saved = Zapisano: „{ $name }”.
 screen-decks-play = Zagraj nią
-screen-decks-play-not = Tą talią jeszcze nie można grać; wyżej widać, czego brakuje.
+screen-decks-play-not = Tą talią jeszcze nie można grać. Wyżej widać, czego brakuje.
 screen-decks-copy = Kopiuj jako tekst
 screen-decks-link = Kopiuj link
 screen-decks-read = Wczytaj tekst
 screen-decks-read-help = Jedna Emocja w wierszu wraz z liczbą, na przykład „2 courage”, w tym języku albo po angielsku. Wiersz, który zaczyna się od #, podaje nazwę.
 screen-decks-read-in = Wczytaj
-screen-decks-read-nothing = W tekście nie ma żadnej Emocji; podaj po jednej w wierszu, na przykład „2 courage”.
-screen-decks-misread = Wiersz { $line }: nie ma Emocji o nazwie „{ $words }”; sprawdź pisownię.
+screen-decks-read-nothing = W tekście nie ma żadnej Emocji. Podaj po jednej w wierszu, na przykład „2 courage”.
+screen-decks-misread = Wiersz { $line }: nie ma Emocji o nazwie „{ $words }”. Sprawdź pisownię.
 screen-decks-delete = Usuń
 screen-decks-delete-ask = Usunąć talię „{ $name }”?
 screen-decks-delete-help = Nie da się jej przywrócić, chyba że masz jej tekst.

@@ -7,7 +7,7 @@
 ###   Przezwyciężenie (Surmount) i Rozgromienie (Vanquish): w instrukcji Pokonanie to Surmount.
 ###   znacznik kolejności (turn marker), nie znacznik tury. Emocja początkowa, nie startowa.
 ###   odblokować (pierwszy żeton w rzędzie), blokować (żeton Niepewności).
-###   gracz, nie osoba. Odrzucić kartę za żeton. 5 Sił Woli. Premia (bonus), darmowa zdolność (free ability).
+###   gracz, nie osoba. Odrzucić kartę za żeton. 5 Sił Woli. Zasoby się zyskuje; przywołuje się na pole. Premia (bonus), darmowa zdolność (free ability).
 
 ## Drużyny, zasoby
 
@@ -52,7 +52,7 @@ frontier-willow-valley = Wierzba | Dolina
 
 sphere-commitment = Zobowiązanie
     .gen = Zobowiązania
-sphere-commitment-help = Możesz zapłacić 1 Siłę Woli, aby udostępnić 1 Ambicję.
+sphere-commitment-help = Możesz zapłacić 1 Siłę Woli, aby zyskać 1 Ambicję.
 sphere-creativity = Kreatywność
     .gen = Kreatywności
 sphere-creativity-help = Dobierz 1 kartę Emocji.
@@ -101,7 +101,7 @@ aspiration-openness-help = Kontroluj więcej Granic niż druga drużyna.
 aspiration-awareness = Świadomość
 aspiration-awareness-help = Miej Emocje w większej liczbie Triad niż druga drużyna.
 aspiration-unity = Jedność
-aspiration-unity-help = Miej dłuższy nieprzerwany łańcuch Emocji na sąsiadujących polach niż druga drużyna.
+aspiration-unity-help = Miej dłuższy nieprzerwany łańcuch Emocji na sąsiadujących polach Emocji niż druga drużyna.
 aspiration-liveliness = Żywotność
 aspiration-liveliness-help = Miej na swoich Emocjach więcej Esencji niż druga drużyna.
 aspiration-versatility = Wszechstronność

@@ -84,24 +84,24 @@ ability-overpay-coffee-help = Gdy nadpłacasz, otrzymujesz 1 kawę, raz na płat
 ## Punktacje pacjentów przełomowych
 
 case-points = { $points } PZ
-case-level-1-tiles-help = { case-points } za każdą płytkę notatnika poziomu I na twojej planszy, najwyżej { $cap }.
-case-level-2-tiles-help = { case-points } za każdą płytkę notatnika poziomu II na twojej planszy, najwyżej { $cap }.
-case-cured-routine-help = { case-points } za każdego wyleczonego przez ciebie pacjenta typowego, najwyżej { $cap }.
-case-cured-case-studies-help = { case-points } za każdego wyleczonego przez ciebie pacjenta przełomowego, najwyżej { $cap }.
-case-treatises-help = { case-points } za każdą opublikowaną przez ciebie rozprawę, najwyżej { $cap }.
-case-research-in-play-help = { case-points } za każdą twoją kartę badań w grze, najwyżej { $cap }.
-case-filled-lines-help = { case-points } za każdy wypełniony rząd i każdą wypełnioną kolumnę twojej planszy, najwyżej { $cap }.
-case-insights-on-map-help = { case-points } za każdy wgląd w twoim kolorze na mapie miasta, najwyżej { $cap }.
-case-different-tags-help = { case-points } za każdy rodzaj symbolu lokacji, który masz, najwyżej { $cap }.
-case-tags-green-help = { case-points } za każdy twój zielony symbol lokacji, najwyżej { $cap }.
-case-tags-purple-help = { case-points } za każdy twój fioletowy symbol lokacji, najwyżej { $cap }.
-case-tags-red-help = { case-points } za każdy twój czerwony symbol lokacji, najwyżej { $cap }.
-case-reputation-help = { case-points } za każdy twój punkt reputacji, najwyżej { $cap }.
-case-goals-help = { case-points } za każdy zdobyty cel lokacji, najwyżej { $cap }.
-case-bright-ideas-help = { case-points } za każdy świetny pomysł, który ci został, najwyżej { $cap }.
-case-boxes-help = { case-points } za każde puzderko, które ci zostało, najwyżej { $cap }.
-case-major-insights-help = { case-points } za każdy duży wgląd na twojej tarczy, najwyżej { $cap }.
-case-volumes-help = { case-points } za każdy tom w twoich rozprawach, najwyżej { $cap }.
+case-level-1-tiles-help = { case-points } za każdą płytkę notatnika poziomu I na twojej planszy, łącznie najwyżej { $cap } PZ.
+case-level-2-tiles-help = { case-points } za każdą płytkę notatnika poziomu II na twojej planszy, łącznie najwyżej { $cap } PZ.
+case-cured-routine-help = { case-points } za każdego wyleczonego przez ciebie pacjenta typowego, łącznie najwyżej { $cap } PZ.
+case-cured-case-studies-help = { case-points } za każdego wyleczonego przez ciebie pacjenta przełomowego, łącznie najwyżej { $cap } PZ.
+case-treatises-help = { case-points } za każdą opublikowaną przez ciebie rozprawę, łącznie najwyżej { $cap } PZ.
+case-research-in-play-help = { case-points } za każdą twoją kartę badań w grze, łącznie najwyżej { $cap } PZ.
+case-filled-lines-help = { case-points } za każdy wypełniony rząd i każdą wypełnioną kolumnę twojej planszy, łącznie najwyżej { $cap } PZ.
+case-insights-on-map-help = { case-points } za każdy wgląd w twoim kolorze na mapie miasta, łącznie najwyżej { $cap } PZ.
+case-different-tags-help = { case-points } za każdy rodzaj symbolu lokacji, który masz, łącznie najwyżej { $cap } PZ.
+case-tags-green-help = { case-points } za każdy twój zielony symbol lokacji, łącznie najwyżej { $cap } PZ.
+case-tags-purple-help = { case-points } za każdy twój fioletowy symbol lokacji, łącznie najwyżej { $cap } PZ.
+case-tags-red-help = { case-points } za każdy twój czerwony symbol lokacji, łącznie najwyżej { $cap } PZ.
+case-reputation-help = { case-points } za każdy twój punkt reputacji, łącznie najwyżej { $cap } PZ.
+case-goals-help = { case-points } za każdy zdobyty cel lokacji, łącznie najwyżej { $cap } PZ.
+case-bright-ideas-help = { case-points } za każdy świetny pomysł, który ci został, łącznie najwyżej { $cap } PZ.
+case-boxes-help = { case-points } za każde puzderko, które ci zostało, łącznie najwyżej { $cap } PZ.
+case-major-insights-help = { case-points } za każdy duży wgląd na twojej tarczy, łącznie najwyżej { $cap } PZ.
+case-volumes-help = { case-points } za każdy tom w twoich rozprawach, łącznie najwyżej { $cap } PZ.
 
 ## Jawne marzenia
 

@@ -30,7 +30,7 @@ noun-insight-passion-major-own = duży wgląd pasji w twoim kolorze
 
 area-reserve = rezerwa
     .short = rezerwa
-    .coloured = wgląd w swoim kolorze z rezerwy
+    .coloured = wgląd w swoim kolorze (z rezerwy)
 area-growth-minor = mały wgląd rozwoju
     .gen = małego wglądu rozwoju
     .level = poziom mały
@@ -260,7 +260,7 @@ verb-place = Umieść: { $noun }
 verb-inkpot = Kałamarz, liczba pól: { $noun }
 verb-part = Efekt { $noun }
 verb-pay = Zapłać: { $noun }
-verb-coffee = Zapłać 1 kawą zamiast tłumić wgląd
+verb-coffee = Wydaj 1 kawę zamiast tłumić wgląd
 verb-insight = Wybierz: { $noun }
 verb-quality = Typ: { $noun }
 verb-free = Darmowa akcja: { $noun }
@@ -290,7 +290,7 @@ verb-done = Dalej
 ## Pytania
 
 step-start-client = Od którego pacjenta zaczynasz?
-step-choose-dream = Jakie jawne marzenie dla pacjenta „{ $client }”?
+step-choose-dream = Które jawne marzenie wybierasz dla pacjenta „{ $client }”?
 step-start-tile = Którą płytkę startową wybierasz?
 step-start-row = W którym rzędzie położyć płytkę startową? Efekt: { $effect-gain }.
 step-turn = Co robisz w tej turze?
@@ -310,16 +310,16 @@ step-inkpot-move-range = O ile pól poruszyć kałamarz? Od { $least } do { $mos
 step-parts = Który efekt rozpatrujesz teraz? ({ $source })
 step-pay = Którym wglądem płacisz? Do zapłaty: { $due-short }. W zamian: { $gains-gain }.
 step-pay-repress = Który wgląd tłumisz? W zamian: { $gains-gain }.
-step-generate = Z którego wglądu powstaje { $area }?
+step-generate = Z którego wglądu tworzysz { $area }?
 step-generate-quality = Jaki { $level } wgląd tworzysz?
 step-elevate = Który wgląd wznosisz?
 step-transfer = Który wgląd przesuwasz?
-step-transfer-quality = Do jakiego typu przesunąć wgląd: { $insight }?
+step-transfer-quality = Do jakiego typu przesunąć { $insight }?
 step-elevate-or-transfer = Który wgląd wznosisz? A może przesunąć inny?
 step-choose-tile = Którą płytkę rozpatrujesz?
 step-choose-row = Który rząd rozpatrujesz?
 step-choose-column = Którą kolumnę rozpatrujesz?
-step-own-insight = Który wgląd w twoim kolorze na stałe opuszcza tarczę? Trafi na: „{ $thing }”.
+step-own-insight = Który wgląd w twoim kolorze na stałe opuszcza tarczę? Jego nowe miejsce: „{ $thing }”.
 step-tile-spot = Którą płytkę notatnika bierzesz?
 step-place-tile = Gdzie położyć płytkę? Efekt: { $effect-gain }.
 step-two-cards = Którą z dwóch kart badań zatrzymujesz?
@@ -344,7 +344,7 @@ step-boost = { $times ->
     [one] Rozpatrzysz jeden efekt { $location-at }.
     [few] Rozpatrzysz { $times } efekty { $location-at }.
    *[many] Rozpatrzysz { $times } efektów { $location-at }.
-} Użyć świetnych pomysłów? Każdy to 2 efekty więcej.
+} Użyć świetnych pomysłów? Każdy dodaje 2 efekty.
 step-location-effect = Który efekt rozpatrujesz { $location-at }? { $times ->
     [one] Został { $times }.
     [few] Zostały { $times }.
@@ -395,10 +395,10 @@ event-coffee = { $seat } otrzymuje { $amount ->
     [few] { $amount } kawy
    *[many] { $amount } kaw
 }
-# Plural: in this case all numbers above 1 go with the same form.
-event-pay-coffee = { $seat } płaci { $amount ->
-    [one] { $amount } kawą
-   *[other] { $amount } kawami
+event-pay-coffee = { $seat } wydaje { $amount ->
+    [one] { $amount } kawę
+    [few] { $amount } kawy
+   *[many] { $amount } kaw
 }
 event-box = { $seat } otrzymuje { amount-boxes }
 event-uses-box = { $seat } używa puzderka do terapii
@@ -416,7 +416,7 @@ event-insight-transferred = { $seat } przesuwa { $insight } do { $to-quality }
 event-insight-repressed = { $seat } tłumi { $insight } na { $to-level }
 event-insight-returned = { $seat } odkłada { $insight } do rezerwy
 event-insight-placed = { $seat } na stałe zdejmuje z tarczy { $insight-coloured }
-event-states = { $seat } ogłasza { stated } na polu { $space } dla akcji „{ $action }”
+event-states = { $seat } ogłasza { stated } na polu { $space } i wskazuje akcję „{ $action }”
 event-inkpot = { $seat } porusza kałamarz o { $by ->
     [one] { $by } pole
     [few] { $by } pola
@@ -431,7 +431,7 @@ event-draws-research = { $seat } dobiera kartę badań „{ $card }”
 event-draws-research-hidden = { $seat } dobiera kartę badań
 event-exchanges-research = { $seat } zamienia kartę „{ $card }” na „{ $taken }”
 event-plays-research = { $seat } zagrywa kartę badań „{ $card }”
-event-cites = { $seat } cytuje tom z rozprawy „{ $treatise }” (autorstwo: { $other_seat })
+event-cites = { $seat } cytuje tom z rozprawy „{ $treatise }” (autor: { $other_seat })
 event-publishes = { $seat } publikuje rozprawę „{ $treatise }”
 event-professor = { $seat } wysyła profesora { $location-to }
 event-freud = Freud idzie { $location-to }
@@ -446,16 +446,16 @@ event-district-bonus = { $seat } zdobywa { $space-the }
 event-fireworks = Fajerwerki przenoszą się { $district-to }
 event-reputation = { $seat } zdobywa 1 punkt reputacji (własny znacznik na { $space }, znacznik Freuda na { $freud })
 event-track = { $seat } rozpatruje tor reputacji
-event-signal = { $seat } doprowadza znacznik Freuda na pole 10. Po tej rundzie nastąpi ostatnia.
+event-signal = { $seat } doprowadza znacznik Freuda do pola 10. Po tej rundzie nastąpi ostatnia.
 event-goal = { $seat } osiąga cel lokacji „{ $goal }”
 event-takes-client = { $seat } przyjmuje pacjenta „{ $client }”
 event-takes-dream = { $seat } bierze jawne marzenie „{ $dream }”
 event-treats = { $seat } używa marzenia „{ $dream }” w leczeniu pacjenta „{ $client }”
-event-therapy = { $seat } robi { $amount ->
+event-therapy = { $seat } posuwa terapię pacjenta „{ $client }” o { $amount ->
     [one] { $amount } krok
     [few] { $amount } kroki
    *[many] { $amount } kroków
-} w terapii pacjenta „{ $client }”
+}
 event-catharsis = Katharsis! { $seat } uwalnia od traumy pacjenta „{ $client }”
 event-cures = { $seat } doprowadza do wyleczenia pacjenta „{ $client }”
 event-second-room = { $seat } odblokowuje drugi gabinet
@@ -501,7 +501,7 @@ reason-no-own-insight = Do tego potrzebny jest wgląd w twoim kolorze na tarczy.
 ## Dlaczego nie: notatnik
 
 reason-other-column = Ta akcja dotyczy innej kolumny wystawki. Wybierz płytkę stamtąd.
-reason-no-tile-there = Nie ma tu odpowiedniej płytki. Wybierz pole z płytką, a gdy rozpatrujesz ją drugi raz, to samo.
+reason-no-tile-there = Nie ma tu odpowiedniej płytki. Wybierz pole z płytką, a gdy rozpatrujesz ją drugi raz, to samo pole.
 reason-row-full = Ten rząd jest pełny. Wybierz rząd z pustym polem.
 # Plural: in this case all numbers above 1 go with the same form.
 reason-locked = { $need ->
@@ -528,7 +528,7 @@ reason-nothing-to-cite = Wszystkie tomy tej rozprawy zostały już zacytowane. W
 ## Dlaczego nie: miasto
 
 reason-not-that-figure = Taki ruch nie jest tu możliwy. Wybierz jeden z dostępnych.
-reason-already-with-freud = Ta figurka już stoi u Freuda. Wybierz zamiast tego liczbę lokacji.
+reason-already-with-freud = Ta figurka już stoi przy Freudzie. Wybierz zamiast tego liczbę lokacji.
 reason-too-many-bright = Efekty lokacji rozpatruje się najwyżej pięć razy, więc świetny pomysł by się zmarnował. Użyj ich mniej.
 reason-figure-not-there = Do premii potrzebny jest tam twój profesor, Freud albo dziennikarz, jeśli bierze udział w grze. Najpierw porusz którąś z tych figurek.
 reason-no-tokens = Ta dzielnica nie ma już żetonów i nie daje więcej premii. Wybierz inną.
@@ -561,4 +561,4 @@ option-overlays-coloured = Wszystkie kolorowe
 option-overlays-mixed = Mieszane: połowa kolorowych, połowa szarych
 option-overlays-grey = Wszystkie szare
 option-fireworks = Fajerwerki
-option-fireworks-help = Moduł: w dzielnicy z fajerwerkami premia dzielnicy wymaga o jeden symbol lokacji mniej. Po użyciu przenoszą się do następnej dzielnicy.
+option-fireworks-help = Moduł: w dzielnicy z fajerwerkami premia dzielnicy wymaga o jeden symbol lokacji mniej. Po użyciu fajerwerki przenoszą się do następnej dzielnicy.

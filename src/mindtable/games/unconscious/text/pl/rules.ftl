@@ -20,7 +20,7 @@
 # elevate = wznieść
 # repress = stłumić
 # transfer = przesunąć
-# use = użyć
+# use, spend (coffee) = użyć, wydać
 # overpay = nadpłacić
 # meeting table = stół spotkań
 # idea space = pole pomysłów
@@ -29,7 +29,7 @@
 # row, column = rząd, kolumna
 # open column = odblokowana kolumna
 # pool (of ideas), supply = pula, wspólna pula
-# notebook, notebook tile, starting tile = notatnik, płytka notatnika, startowa płytka
+# notebook, notebook tile, starting tile = notatnik, płytka notatnika, płytka startowa
 # main side, main effect = strona z akcją główną, efekt główny
 # banner = baner
 # stack, display = stos, wystawka
@@ -87,7 +87,7 @@ clause-setup-starting-clients = Do pierwszego wyboru wykłada się o jednego pac
 clause-setup-client-choice = W kolejności odwrotnej do kolejności gry każdy gracz wybiera jednego z tych pacjentów do pierwszego gabinetu, dobiera ukryte marzenie, wybiera jawne marzenie i ustawia znacznik terapii. Dopiero potem wybiera następny gracz.
 clause-setup-client-left = Pacjent, którego nikt nie wybrał, traci startową warstwę traumy i trafia na spód talii pacjentów typowych.
 clause-setup-starting-tile = Następnie, w kolejności gry, każdy gracz wybiera jedną z trzech startowych płytek notatnika z literą swojej karty gabinetu. Pozostałe dwie wypadają z gry.
-clause-setup-starting-banner = Baner startowej płytki wskazuje, gdzie zaczyna profesor i jakie wglądy tworzy się z rezerwy. Potem płytkę kładzie się stroną z akcją główną do góry na lewym polu dowolnego rzędu.
+clause-setup-starting-banner = Baner płytki startowej wskazuje, gdzie zaczyna profesor i jakie wglądy tworzy się z rezerwy. Potem płytkę kładzie się stroną z akcją główną do góry na lewym polu dowolnego rzędu.
 
 ## turn
 topic-turn = Twoja tura
@@ -104,7 +104,7 @@ clause-effect-cost = Jeśli efekt wymaga użycia lub stłumienia wglądów albo 
 
 ## free
 topic-free = Darmowe akcje
-clause-free-any-time = Użycie kawy, wymiana wglądów na puzderko i wymiana puzderka na PZ to darmowe akcje. Możesz je wykonać w dowolnym momencie swojej tury, także w trakcie efektu, ale nigdy w turze innego gracza.
+clause-free-any-time = Wydanie kawy, wymiana wglądów na puzderko i wymiana puzderka na PZ to darmowe akcje. Możesz je wykonać w dowolnym momencie swojej tury, także w trakcie efektu, ale nigdy w turze innego gracza.
 clause-free-make-room = Zanim kawa lub puzderka przekroczą limit, możesz zrobić na nie miejsce darmowymi akcjami.
 
 ## insight
@@ -131,9 +131,9 @@ clause-pay-any-quality = Wgląd wskazany bez koloru może być dowolnego typu; m
 ## coffee
 topic-coffee = Kawa
 clause-coffee-most = Możesz mieć najwyżej 6 kaw. Nadmiar przepada.
-clause-coffee-repress = Zamiast stłumić wgląd, możesz użyć 1 kawy, nawet gdy na okręgach nie masz żadnego wglądu.
-clause-coffee-elevate = Darmowa akcja: użyj 2 kaw, aby wznieść albo przesunąć jeden wgląd.
-clause-coffee-bright-idea = Darmowa akcja: użyj 3 kaw, aby otrzymać 1 świetny pomysł.
+clause-coffee-repress = Zamiast stłumić wgląd, możesz wydać 1 kawę, nawet gdy na okręgach nie masz żadnego wglądu.
+clause-coffee-elevate = Darmowa akcja: wydaj 2 kawy, aby wznieść albo przesunąć jeden wgląd.
+clause-coffee-bright-idea = Darmowa akcja: wydaj 3 kawy, aby otrzymać 1 świetny pomysł.
 
 ## box
 topic-box = Puzderka
@@ -152,7 +152,7 @@ topic-table = Stół spotkań
 clause-table-lattice = Dziewięć akcji tworzy siatkę trzy na trzy. Szesnaście pól pomysłów leży w jej narożnikach, w czterech rzędach po cztery. Każde sąsiaduje z jedną, dwiema albo czterema akcjami wokół siebie.
 clause-table-grid = Akcje od lewej do prawej. Góra: płytka notatnika za 1, za 2, za 3 kawy. Środek: stwórz wglądy, zdobądź kartę badań, porusz profesora. Dół: wznieś i przesuń, zagraj badania albo opublikuj, porusz Freuda.
 clause-table-generate = Akcja „stwórz wglądy”: stwórz po jednym małym wglądzie rozwoju, wolności i pasji.
-clause-table-elevate = Akcja „wznieś i przesuń”: do dwóch wzniesień i do jednego przesunięcia, w dowolnej kolejności.
+clause-table-elevate = Akcja „wznieś i przesuń”: wykonaj najwyżej dwa wzniesienia i najwyżej jedno przesunięcie, w dowolnej kolejności.
 clause-table-play = Akcja „zagraj badania albo opublikuj”: zagraj jedną lub dwie karty badań albo opublikuj jedną rozprawę.
 
 ## idea
@@ -164,7 +164,7 @@ clause-idea-point = Wszystkie pomysły umieszczone w tej turze wskazują jedną 
 clause-idea-own-earlier = Twoje pomysły nie mogą wskazywać akcji, na którą wskazuje już twój pomysł z wcześniejszej tury. Pomysły innych graczy nie mają znaczenia.
 clause-idea-once-each = Akcję możesz rozpatrzyć raz za każdy pomysł umieszczony w tej turze. Dokończ pierwszy raz, zanim zaczniesz drugi.
 clause-idea-optional = Rozpatrzenie akcji nie jest obowiązkowe; możesz umieścić pomysły tylko po to, by poruszyć kałamarz.
-clause-idea-second-skipped = Jeśli nie możesz rozpatrzyć akcji drugi raz, pomijasz to. Pomysły zostają na miejscu, a kałamarz się porusza.
+clause-idea-second-skipped = Jeśli nie możesz rozpatrzyć akcji drugi raz, drugi raz przepada. Pomysły zostają na miejscu, a kałamarz się porusza.
 
 ## inkpot
 topic-inkpot = Kałamarz
@@ -187,15 +187,15 @@ clause-line-one-tile = Rozpatrzyć płytkę notatnika znaczy rozpatrzyć efekt g
 
 ## notebook
 topic-notebook = Płytki notatnika
-clause-notebook-one-coffee = Pierwsza akcja notatnika: użyj 1 kawy i weź wierzchnią płytkę dowolnego stosu, bez jej efektów.
-clause-notebook-two-coffee = Druga akcja notatnika: użyj 2 kaw, weź dowolną płytkę ze środkowej kolumny i rozpatrz jej baner.
-clause-notebook-three-coffee = Trzecia akcja notatnika: użyj 3 kaw, weź dowolną płytkę z prawej kolumny i rozpatrz jej efekt główny oraz baner, w dowolnej kolejności.
+clause-notebook-one-coffee = Pierwsza akcja notatnika: wydaj 1 kawę i weź wierzchnią płytkę dowolnego stosu, bez jej efektów.
+clause-notebook-two-coffee = Druga akcja notatnika: wydaj 2 kawy, weź dowolną płytkę ze środkowej kolumny i rozpatrz jej baner.
+clause-notebook-three-coffee = Trzecia akcja notatnika: wydaj 3 kawy, weź dowolną płytkę z prawej kolumny i rozpatrz jej efekt główny oraz baner, w dowolnej kolejności.
 clause-notebook-steps = Za płytkę notatnika najpierw płacisz, potem ją bierzesz i rozpatrujesz, a dopiero wtedy umieszczasz. Na końcu uzupełnia się wystawkę.
 clause-notebook-by-effect = Gdy płytkę notatnika daje efekt spoza stołu spotkań, weź wierzchnią płytkę dowolnego stosu, bez kawy i bez efektów płytki.
 clause-notebook-place = Nowa płytka trafia, stroną z akcją główną do góry, na pierwsze od lewej puste pole dowolnego rzędu twojej planszy.
 clause-notebook-lock = Trzecie pole każdego rzędu ma kłódkę. Zakrycie pierwszej kłódki nie wymaga wyleczonych pacjentów, drugiej wymaga 1, a trzeciej 2, niezależnie od tego, w których są rzędach.
-clause-notebook-replace = Jeśli jest dozwolone puste pole na płytkę, musisz ją na nim umieścić. Tylko gdy takiego pola nie ma, możesz zastąpić nią dowolną płytkę na swojej planszy i odrzucić tę starą; w przeciwnym razie odrzucasz nową. Płytek nigdy się nie przemieszcza.
-clause-notebook-replace-nothing = Gdy zamieniasz płytkę, wypełnione rzędy i kolumny pozostają wypełnione i nic nie dają ponownie.
+clause-notebook-replace = Jeśli jest dozwolone puste pole na płytkę, musisz ją na nim umieścić. Tylko gdy takiego pola nie ma, możesz zastąpić nią dowolną płytkę na swojej planszy i odrzucić starą; w przeciwnym razie odrzucasz nową. Płytek nigdy się nie przemieszcza.
+clause-notebook-replace-nothing = Gdy zastępujesz płytkę inną, wypełnione rzędy i kolumny pozostają wypełnione i nic nie dają ponownie.
 clause-notebook-filled = Rząd lub kolumna z trzema płytkami są wypełnione. Wgląd w twoim kolorze z ich końca od razu trafia do rezerwy, co odblokowuje wzniesienie tego rzędu albo wgląd na dole tej kolumny.
 clause-notebook-ninth = Gdy umieszczasz swoją dziewiątą płytkę notatnika, zdobywasz 1 punkt reputacji.
 clause-notebook-refill = Na puste środkowe pole trafia wierzchnia płytka stosu z tego rzędu, banerem do góry. Na puste prawe pole przesuwa się środkowa płytka tego rzędu, a potem uzupełnia się środkowe.
@@ -247,7 +247,7 @@ clause-freud-watch = Za każdym razem, gdy znacznik Freuda przechodzi z 3 na 4, 
 topic-location = Efekty lokacji
 clause-location-figures = Efekty lokacji możesz rozpatrzyć raz za każdą figurkę, która się tam znajduje, łącznie z tą, która właśnie przybyła.
 clause-location-tags = Zamiast figurek możesz policzyć swoje symbole tej lokacji. Nigdy nie sumuje się jednych i drugich.
-clause-location-bright-ideas = Każdy użyty świetny pomysł pozwala rozpatrzyć efekty lokacji dwa dodatkowe razy.
+clause-location-bright-ideas = Każdy użyty świetny pomysł pozwala rozpatrzyć efekty lokacji jeszcze dwa razy.
 clause-location-five = Efektów lokacji nigdy nie rozpatruje się więcej niż pięć razy z rzędu.
 clause-location-fixed = Liczbę rozpatrzeń ustala się na początku, łącznie ze świetnymi pomysłami. Późniejsze zmiany, na przykład ruch figurki Freuda, jej nie zmieniają.
 clause-location-any-mix = Za każdym razem możesz wybrać dowolny z efektów lokacji, ten sam albo inny.
@@ -269,7 +269,7 @@ topic-recall = Przywołaj pomysły
 clause-recall-needed = Możesz przywołać pomysły tylko wtedy, gdy na stole spotkań leży co najmniej jeden twój pomysł.
 clause-recall-steps = Przywołanie pomysłów ma trzy kroki: otrzymaj kawę, zabierz wszystkie swoje pomysły do puli, a potem możesz zdobyć jedną premię.
 clause-recall-coffee = Otrzymujesz 1 kawę za każde pole pomysłów, na którym jest co najmniej jeden twój pomysł.
-clause-recall-one-bonus = Zdobywasz premię lokacji albo premię dzielnicy, w dzielnicy, w której stoi twój profesor lub Freud.
+clause-recall-one-bonus = Zdobywasz albo premię lokacji, albo premię dzielnicy. Musi ona należeć do dzielnicy, w której stoi twój profesor lub Freud.
 clause-recall-token = Przykryj zdobytą premię wierzchnim żetonem ze stosu dzielnicy; nie można już z niej skorzystać. Gdy stos jest pusty, ta dzielnica nie daje więcej premii.
 clause-recall-token-reputation = Jeśli żeton ma 1 punkt reputacji, zdobywasz go po efektach premii.
 
@@ -304,7 +304,7 @@ clause-reputation-freud-on-ten = Gdy znacznik Freuda jest na polu 10, reputacja 
 
 ## track
 topic-track = Tor reputacji
-clause-track-steps = Gdy rozpatrujesz tor reputacji, najpierw weź dochód znad swojego znacznika. Potem możesz wykonać jedną akcję spod toru.
+clause-track-steps = Gdy rozpatrujesz tor reputacji, najpierw weź dochód podany nad twoim znacznikiem. Potem możesz wykonać jedną z akcji pod torem.
 clause-track-income = Dochód zależy od pola twojego znacznika. 0–1: 1 PZ i 2 kawy; 2–4: 3 PZ i 1 kawa; 5–9: 5 PZ.
 clause-track-action = Wybierz akcję z obszaru pod znacznikiem Freuda albo z dowolnego obszaru na lewo od niego.
 clause-track-tile-or-coffee = Obszar 1–3: rozpatrz jedną płytkę notatnika albo otrzymaj 2 kawy.
@@ -350,7 +350,7 @@ clause-dream-reshuffle = Gdy wyczerpie się talia marzeń lub warstw traumy, odr
 topic-treat = Lecz pacjentów
 clause-treat-clients = Wybierając „Lecz pacjentów”, możesz leczyć pacjentów w swoich gabinetach: jednego lub obu, każdego raz, w dowolnej kolejności.
 clause-treat-dream = Aby leczyć pacjenta, użyj wglądów wskazanych na jego widocznym marzeniu, a potem rozpatrz efekty marzenia w dowolnej kolejności.
-clause-treat-discard = Użyte marzenie odrzuca się. Pacjenta bez marzeń nie można już leczyć; punkty terapii mogą mu dać tylko puzderka.
+clause-treat-discard = Odrzuć użyte marzenie. Pacjenta bez marzeń nie można już leczyć. Punkty terapii mogą mu dać tylko puzderka.
 clause-treat-all-points = Pacjent dostaje wszystkie punkty terapii z marzenia, dopóki może je przyjmować. Nie możesz ich zatrzymać, by dostać puzderka.
 clause-treat-surplus = Punkty terapii z marzenia, które zostały po wyleczeniu pacjenta, zamieniają się na puzderka, po 1 za każdy punkt.
 clause-treat-by-effect = Efekt leczenia jednego pacjenta pozwala użyć jednego marzenia na jednym pacjencie, także już leczonym w tej turze.
@@ -429,7 +429,7 @@ clause-secret-undo = Tego, co dobrano lub odkryto, nie można już cofnąć.
 ## module-journalist
 topic-module-journalist = Moduł: dziennikarz
 clause-module-journalist-setup = Po ustawieniu Freuda losuje się jeden z pięciu pozostałych celów z symbolami lokacji. Dziennikarz zaczyna w lokacji, którą on wskazuje.
-clause-module-journalist-move = Zawsze gdy możesz poruszyć swojego profesora lub Freuda, możesz zamiast niego poruszyć na tych samych zasadach dziennikarza: o 1 lub 2 lokacje albo do Freuda, lub o 1 do 3 lokacji. Potem rozpatrz lokację jak zwykle.
+clause-module-journalist-move = Zawsze gdy możesz poruszyć swojego profesora lub Freuda, możesz na tych samych zasadach poruszyć dziennikarza: zamiast profesora o 1 lub 2 lokacje albo do Freuda, a zamiast Freuda o 1 do 3 lokacji. Potem rozpatrz lokację jak zwykle.
 clause-module-journalist-figure = Dziennikarz liczy się jako figurka w lokacji.
 clause-module-journalist-tags = Gdy poruszasz dziennikarza i liczysz symbole, do swoich dodaj symbole wszystkich opublikowanych rozpraw, także innych graczy. Twoje rozprawy liczą się raz.
 clause-module-journalist-bonus = Premię lokacji lub dzielnicy możesz zdobyć także tam, gdzie stoi dziennikarz.

@@ -36,7 +36,7 @@ screen-space-ideas = { $name }: { $count ->
     [few] { $count } pomysły
    *[many] { $count } pomysłów
 } ({ $action })
-screen-tile-gone = Na to miejsce nie ma już płytki. Zamiast niej daje PZ.
+screen-tile-gone = To pole nie ma już płytki. Zamiast niej daje PZ.
 
 ## Płytki i karty
 screen-tile-start = Płytka startowa
@@ -55,12 +55,12 @@ screen-client-figures = { $therapy ->
 screen-from-catharsis = Od katharsis: { $tags }
 screen-grief = Warstwa traumy
 screen-grief-figures = Terapia +{ $therapy }. Przy katharsis: { $effect }
-screen-grief-gone = Traumy już nie ma. Symbole i zdolność albo punktowanie są aktywne.
+screen-grief-gone = Traumy już nie ma. Symbole i zdolność albo punktacja są aktywne.
 screen-manifest = Jawne marzenie
 screen-latent = Ukryte marzenie
 screen-dream-symbol = Na warstwie traumy z tym samym symbolem ({ $symbol }) daje 1 puzderko.
 screen-symbol-matches = Symbol pasuje do warstwy traumy: 1 puzderko, gdy użyjesz tego marzenia.
-screen-latent-under = Leży pod jawnym marzeniem, używa się go po nim.
+screen-latent-under = Leży pod jawnym marzeniem. Możesz go użyć dopiero po nim.
 screen-no-dreams = Nie ma już marzeń. Pomogą tylko puzderka.
 screen-tag = symbol lokacji: { $location }
 screen-tags-of = { $location } ×{ $count }
@@ -128,9 +128,9 @@ screen-inkpot-row-3 = rząd 3
 screen-inkpot-left = tor
 screen-inkpot-here = Tu stoi kałamarz
 screen-inkpot-top-help = Rozpatrz odblokowaną kolumnę. Wejście z lewego pola odblokowuje pomysł i jego kolumnę.
-screen-inkpot-row-1-help = Rozpatrz rząd 1: stwórz mały wgląd rozwoju, potem rozpatrz jego płytki.
-screen-inkpot-row-2-help = Rozpatrz rząd 2: stwórz mały wgląd wolności, potem rozpatrz jego płytki.
-screen-inkpot-row-3-help = Rozpatrz rząd 3: stwórz mały wgląd pasji, potem rozpatrz jego płytki.
+screen-inkpot-row-1-help = Rozpatrz rząd 1: stwórz mały wgląd rozwoju, a potem rozpatrz płytki tego rzędu.
+screen-inkpot-row-2-help = Rozpatrz rząd 2: stwórz mały wgląd wolności, a potem rozpatrz płytki tego rzędu.
+screen-inkpot-row-3-help = Rozpatrz rząd 3: stwórz mały wgląd pasji, a potem rozpatrz płytki tego rzędu.
 screen-inkpot-left-help = Rozpatrz tor reputacji.
 screen-column-open = Odblokowana, razem ze swoim pomysłem.
 screen-column-closed = Zablokowana, dopóki kałamarz po okrążeniu nie odblokuje tego pomysłu.
@@ -201,7 +201,7 @@ screen-doing-location-effect = { $location }: { $times ->
 }
 screen-doing-exchange-card = Zamień kartę albo nie
 screen-part-next = Naciśnij, aby rozpatrzyć go jako następny.
-screen-part-not-now = Teraz nic by nie zrobił albo nie da się za niego zapłacić.
+screen-part-not-now = Teraz nic by nie dał albo nie da się za niego zapłacić.
 screen-no-bright = bez
 screen-foreseen = Z pola { $space }:
 screen-foreseen-action = akcja, raz lub dwa razy
@@ -236,7 +236,7 @@ waste-could-cure = { $boxes ->
 }: { $client }
 warning-boxes-full = Puzderka ponad limit
 waste-boxes-full = Masz komplet puzderek, więc to zamieni się w 2 PZ.
-warning-coffee-lost = Przywołanie większej ilości kawy, niż się zmieści
+warning-coffee-lost = Kawa ponad limit
 waste-coffee-lost = { $count ->
     [one] Przepadnie { $count } kawa: możesz mieć najwyżej 6.
     [few] Przepadną { $count } kawy: możesz mieć najwyżej 6.
@@ -245,7 +245,7 @@ waste-coffee-lost = { $count ->
 warning-skipped-action = Pominięcie akcji stołu spotkań
 waste-skipped-action = Nie rozpatrzysz tej akcji: { $action }
 warning-skipped-tile = Odrzucenie płytki
-waste-skipped-tile = Płytka zostanie odrzucona za nic.
+waste-skipped-tile = Płytka przepadnie i nic za nią nie dostaniesz.
 
 ## Inni, słowniczek, koniec
 screen-seat-line = { $name }: PZ { $points }, kawa { $coffee }, puzderka { $boxes }, wyleczeni { $cured }, rozprawy { $treatises }

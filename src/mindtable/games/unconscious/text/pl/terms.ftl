@@ -2,7 +2,7 @@
 ### Słowniczek (nasze słowo – słowo polskiej instrukcji, gdzie się różnią): obszar toru reputacji – sekcja (sekcja to u nas
 ### część tarczy). Poza tym słowa instrukcji: „jawne” i „ukryte marzenie”, „symbol lokacji” (symbole mają też marzenia
 ### i warstwy traumy: fale, chmura, oko), „wgląd w kolorze gracza”, „pula” (pomysły do umieszczenia), „odblokować” (pomysł,
-### kolumnę, gabinet), „startowa” płytka i warstwa traumy, „zamienić” kartę. Punkty zwycięstwa to PZ. Lokacje małą literą.
+### kolumnę, gabinet), płytka startowa, ale startowa warstwa traumy, „wydać” kawę, „zamienić” kartę. Punkty zwycięstwa to PZ. Lokacje małą literą.
 ### Efekt ma dwie formy: polecenie („otrzymaj 1 puzderko”) i, jako .gain, to, co daje („1 puzderko”). Efekt z kosztem to
 ### „koszt → zysk”; obok zysku koszt ma formę krótką (.short). $n to liczba; $level, $quality i $location to identyfikatory.
 
@@ -80,11 +80,11 @@ inkpot-left = lewe pole
 ## Akcje stołu spotkań
 
 table-notebook-1 = Płytka notatnika za 1 kawę
-table-notebook-1-help = Użyj 1 kawy i weź wierzchnią płytkę dowolnego stosu, bez jej efektów.
+table-notebook-1-help = Wydaj 1 kawę i weź wierzchnią płytkę dowolnego stosu, bez jej efektów.
 table-notebook-2 = Płytka notatnika za 2 kawy
-table-notebook-2-help = Użyj 2 kaw, weź dowolną płytkę ze środkowej kolumny i rozpatrz jej baner.
+table-notebook-2-help = Wydaj 2 kawy, weź dowolną płytkę ze środkowej kolumny i rozpatrz jej baner.
 table-notebook-3 = Płytka notatnika za 3 kawy
-table-notebook-3-help = Użyj 3 kaw, weź dowolną płytkę z prawej kolumny i rozpatrz jej efekt główny oraz baner.
+table-notebook-3-help = Wydaj 3 kawy, weź dowolną płytkę z prawej kolumny i rozpatrz jej efekt główny oraz baner.
 table-generate = Stwórz wglądy
 table-generate-help = Stwórz po jednym małym wglądzie rozwoju, wolności i pasji.
 table-research = Zdobądź kartę badań
@@ -92,7 +92,7 @@ table-research-help = Dobierz kartę badań. Potem możesz zamienić dowolną ka
 table-professor = Porusz profesora
 table-professor-help = Porusz swojego profesora o 1 lub 2 lokacje albo do Freuda, a potem rozpatrz lokację.
 table-elevate = Wznieś i przesuń
-table-elevate-help = Wznieś wgląd do dwóch razy i przesuń raz, w dowolnej kolejności.
+table-elevate-help = Wznieś wgląd najwyżej dwa razy i przesuń najwyżej raz, w dowolnej kolejności.
 table-play = Zagraj badania albo opublikuj
 table-play-help = Zagraj jedną lub dwie karty badań albo opublikuj rozprawę.
 table-freud = Porusz Freuda
