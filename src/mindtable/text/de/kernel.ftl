@@ -20,7 +20,7 @@ reason-game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu tun.
 reason-not-your-decision = Diese Entscheidung liegt gerade nicht bei dir. Bitte warte auf die anderen.
 reason-already-answered = Du hast schon geantwortet. Bitte warte auf die anderen.
 reason-not-now = Das geht gerade nicht. Wähle eine der angebotenen Aktionen.
-reason-nothing-to-undo = Von dir gibt es nichts rückgängig zu machen.
+reason-nothing-to-undo = Du hast gerade nichts, was du rückgängig machen kannst.
 reason-undo-new-information = Diese Wahl lässt sich nicht rückgängig machen: Sie hat etwas Neues aufgedeckt.
 reason-undo-others-chose = Diese Wahl lässt sich nicht rückgängig machen: Inzwischen hat jemand anderes gezogen.
 
@@ -30,7 +30,7 @@ reason-unknown-game = Es gibt kein Spiel namens „{ $game }“. Installierte Sp
 reason-no-game-in-module = Das Modul „{ $module }“ enthält kein Spiel: { $problem }.
 reason-unknown-verb = Dieses Spiel kennt keine Aktion „{ $verb }“.
 reason-unknown-noun = „{ $verb }“ geht nicht mit „{ $noun }“: So etwas kennt dieses Spiel nicht.
-reason-missing-noun = Nach „{ $verb }“ fehlt noch etwas. Sag, womit.
+reason-missing-noun = Nach „{ $verb }“ fehlt noch eine Angabe. Sag, worum es geht.
 reason-unwanted-noun = „{ $verb }“ braucht keinen Zusatz. Lass „{ $noun }“ weg.
 reason-unknown-action = Keine Aktion dieses Spiels hat die Nummer { $action }.
 reason-unknown-seat = { $seats ->
@@ -67,8 +67,8 @@ reason-save-newer = Dieser Spielstand hat das Format { $found }, dieses Mindtabl
 reason-save-damaged = Der Spielstand ist beschädigt oder wurde von Hand geändert (siehe Zeile { $line }).
 reason-save-other-rules = Dieses Spiel wurde mit Version { $found } der Regeln gespielt, installiert ist Version { $known }. Nutze das Mindtable, mit dem es gespeichert wurde.
 reason-save-differs = Dieses Spiel wurde mit Version { $found } der Regeln gespielt. Mit Version { $known } verläuft es ab Zug { $number } anders.
-reason-unknown-generator = Dieses Spiel hat der Zufallsgenerator „{ $name }“ ausgeteilt, den dieses Mindtable nicht kennt. Bitte aktualisiere Mindtable.
-reason-save-other-encoding = Dieses Spiel hat ein anderes Mindtable gespeichert. Nutze dasselbe oder die Verlaufsdatei des Spiels.
+reason-unknown-generator = Dieses Spiel wurde mit dem Zufallsgenerator „{ $name }“ ausgeteilt, den dieses Mindtable nicht kennt. Bitte aktualisiere Mindtable.
+reason-save-other-encoding = Dieses Spiel wurde mit einem anderen Mindtable gespeichert. Nutze dasselbe oder die Verlaufsdatei des Spiels.
 reason-save-action-refused = Der Spielstand lässt sich ab Aktion { $number } nicht mehr nachspielen (Sitzplatz { $seat }: { $action }).
 reason-snapshot-damaged = Die gespeicherte Stellung ist beschädigt: { $part }. Lade das Spiel stattdessen aus seinem Verlauf.
 
@@ -79,7 +79,7 @@ reason-scenario-too-long = Das Szenario hat { $found } Zeichen. Erlaubt sind hö
 reason-scenario-too-deep = Das Szenario ist zu tief verschachtelt. Erlaubt sind höchstens { $most } Ebenen.
 reason-scenario-unknown-key = Das Szenario nennt etwas, das dieses Spiel nicht kennt: { $key }. Es kennt: { $known }.
 reason-scenario-wrong-value = Das Szenario beschreibt bei „{ $key }“ etwas Unmögliches: { $value }.
-reason-scenario-unanswered-chance = Das Szenario lässt einen Zufall offen. Lass es mit der Entscheidung eines Spielers beginnen.
+reason-scenario-unanswered-chance = Das Szenario lässt ein Zufallsereignis offen. Lass es mit der Entscheidung eines Spielers beginnen.
 
 ## Inhaltspakete
 

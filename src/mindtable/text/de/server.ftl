@@ -10,7 +10,7 @@ reason-no-login = Du hast noch kein Konto.
 reason-wrong-password = Das Passwort ist falsch.
 reason-no-web-address = Das ist keine Webadresse.
 reason-no-mail-address = Das ist keine E-Mail-Adresse.
-reason-no-push = Dieser Server kann Browsern keine Nachrichten senden.
+reason-no-push = Dieser Server kann keine Benachrichtigungen an Browser senden.
 reason-not-mailed = Die E-Mail konnte nicht gesendet werden. Bitte versuche es später noch einmal.
 
 ## Tische und Sitzplätze
@@ -50,11 +50,11 @@ reason-no-name = Bitte wähle einen Namen, den andere sehen können.
 reason-wrong-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 reason-too-big = Diese Anfrage ist zu groß.
 reason-too-heavy = Das Lesen hat zu viel Zeit oder Speicher gebraucht, deshalb haben wir abgebrochen. Prüfe den Text oder teile ihn in kleinere Teile.
-reason-too-slow = Deine Anfrage brauchte zu lange. Prüfe deine Verbindung und versuche es noch einmal.
+reason-too-slow = Deine Anfrage hat zu lange gedauert. Prüfe deine Verbindung und versuche es noch einmal.
 reason-too-many = Das waren zu viele Anfragen in kurzer Zeit. Bitte warte einen Augenblick.
 reason-too-many-tables = Du hast zu viele unfertige Tische. Beende oder verlasse zuerst einige.
 reason-too-many-listed = Du hast schon viele offene Tische in der Liste. Beginne zuerst einige davon.
-reason-storage = Der Server kann das gerade nicht. Bitte versuche es gleich noch einmal.
+reason-storage = Der Server kann das gerade nicht erledigen. Bitte versuche es gleich noch einmal.
 reason-server-error = Auf dem Server ist etwas schiefgegangen. Der Fehler liegt bei uns, nicht bei dir. Lade die Seite neu, bevor du es noch einmal versuchst.
 
 ## Start des Servers
@@ -64,8 +64,8 @@ reason-setting-wrong = Die Einstellung „{ $name }“ lässt sich nicht nutzen:
 reason-setting-file = Die Einstellungsdatei { $file } ist nicht lesbar: { $problem }.
 reason-database-newer = Die Datenbank stammt von einem neueren Mindtable (Schema { $found }). Bitte aktualisiere Mindtable.
 reason-database-driver = Mindtable kann die Datenbank { $database } nicht nutzen: Das Paket „{ $package }“ fehlt. Installiere es mit: pip install 'mindtable[postgres]'
-reason-database-unreachable = Mindtable erreicht die Datenbank { $database } nicht ({ $problem }). Prüfe, ob sie läuft, und Adresse, Benutzer und Passwort.
-reason-port-taken = Unter { $host }, Port { $port }, lässt sich nichts öffnen. Vielleicht läuft dort schon ein Server. Wähle einen anderen Port mit --port oder MINDTABLE_PORT.
+reason-database-unreachable = Mindtable erreicht die Datenbank { $database } nicht ({ $problem }). Prüfe, ob sie läuft und ob Adresse, Benutzer und Passwort stimmen.
+reason-port-taken = Unter { $host } lässt sich Port { $port } nicht öffnen. Vielleicht läuft dort schon ein Server. Wähle einen anderen Port mit --port oder MINDTABLE_PORT.
 reason-backup-nothing = Unter { $database } gibt es keine Datenbank, die sich sichern ließe.
 reason-backup-unreadable = { $file } ist keine Sicherung, oder sie ist beschädigt.
 reason-backup-failed = Das hat nicht geklappt: { $problem }

@@ -104,8 +104,8 @@ n-essence = { $n ->
    *[other] { $n } Essenzen
 }
 
-power-none = Eine Start-Emotion hat keine Fähigkeit. Zum Tilgen darfst du eine Karte mit beliebiger Aura vorzeigen. Für Vielseitigkeit zählt sie nicht.
-power-falling = Ihre Intensität ist die Zahl auf dem am weitesten rechts belegten Essenzfeld. Daher sinkt sie mit jeder weiteren Essenz.
+power-none = Eine Start-Emotion hat keine Fähigkeit und zählt nicht für Vielseitigkeit. Um sie zu tilgen, darfst du eine Karte mit beliebiger Aura vorzeigen.
+power-falling = Ihre Intensität ist die Zahl auf dem am weitesten rechts liegenden belegten Essenzfeld. Daher sinkt sie mit jeder weiteren Essenz.
 power-and = { $first } { $second }
 power-entry = Sobald diese Emotion ins Spiel kommt: { $effect }.
 power-turn = Einmal in deinem Zug je Exemplar, vor oder nach einer Aktion: { $effect }.
@@ -139,7 +139,7 @@ power-place-from-supply = Du darfst 1 Essenz aus dem Vorrat auf { power-target }
 power-place-from-board = Du darfst 1 Essenz von deinem Geisttableau auf { power-target } legen
 power-place-on-each = Lege 1 Essenz aus dem Vorrat auf jede { own-side }-Emotion auf einem angrenzenden Emotionsplatz, die ein freies Essenzfeld hat
 power-remove = Du darfst 1 Essenz von einer { foe-side }-Emotion auf einem angrenzenden Emotionsplatz entfernen, die mindestens 2 hat
-power-take = Du darfst 1 Essenz von einer { foe-side }-Emotion auf einem angrenzenden Emotionsplatz entfernen, die mindestens 2 hat, und 1 Essenz aus dem Vorrat auf diese Emotion legen
+power-take = Du darfst 1 Essenz von einer { foe-side }-Emotion auf einem angrenzenden Emotionsplatz entfernen, die mindestens 2 hat, und 1 Essenz aus dem Vorrat auf diese Karte legen
 power-remove-from-each = Entferne 1 Essenz von jeder { foe-side }-Emotion auf einem angrenzenden Emotionsplatz (eine Emotion ohne Essenz wird abgelegt)
 power-foes-lose = Jeder { foe-side }-Geist verliert bis zu { n-willpower }, auf einem an sie angrenzenden Feld bis zu { $m }
 power-foes-near-lose = Jeder { foe-side }-Geist auf einem an sie angrenzenden Feld verliert bis zu { n-willpower }
@@ -167,7 +167,7 @@ power-returns-essence = Du darfst { n-willpower } bezahlen, um 1 Essenz von dies
 ## Fähigkeiten: solange die Karte im Spiel ist
 
 power-own-quell-adjacent = Wenn du eine Emotion auf einem Emotionsplatz tilgst, der an diese Karte grenzt, bezahlst du { n-willpower } weniger.
-power-own-quell = Wenn du tilgst, bezahlst du { n-willpower } weniger; liegt die Emotion auf einem Emotionsplatz, der an diese Karte grenzt, { $m } weniger.
+power-own-quell = Wenn du tilgst, bezahlst du { n-willpower } weniger. Liegt die Emotion auf einem Emotionsplatz, der an diese Karte grenzt, bezahlst du { $m } weniger.
 power-no-basic-ambition = Wenn du eine Emotion auf einem Emotionsplatz tilgst, der an diese Karte grenzt, musst du die Ambition für das Tilgen selbst nicht bezahlen, für Verbesserungen aber schon.
 power-foe-quell-adjacent = Tilgt die Gegenseite eine Emotion auf einem Emotionsplatz, der an diese Karte grenzt, bezahlt sie für jede Karte mit dieser Fähigkeit neben diesem Emotionsplatz { n-willpower } mehr.
 power-foe-move-near = Ein { foe-side }-Geist bezahlt { n-willpower } mehr für eine Bewegung, die auf einem an diese Karte angrenzenden Feld endet.

@@ -17,22 +17,22 @@ noun-slot-2 = Antriebstal, Emotionsplatz 2
     .from = von Emotionsplatz 2 im Antriebstal
     .to = auf Emotionsplatz 2 im Antriebstal
 noun-slot-3 = Antriebstal | Reizfeld
-    .short = Tal|Feld
+    .short = Tal|Reiz
     .on = auf dem Emotionsplatz der Grenze Antriebstal | Reizfeld
     .from = vom Emotionsplatz der Grenze Antriebstal | Reizfeld
     .to = auf den Emotionsplatz der Grenze Antriebstal | Reizfeld
 noun-slot-4 = Reizfeld, Emotionsplatz 1
-    .short = Feld 1
+    .short = Reiz 1
     .on = auf Emotionsplatz 1 im Reizfeld
     .from = von Emotionsplatz 1 im Reizfeld
     .to = auf Emotionsplatz 1 im Reizfeld
 noun-slot-5 = Reizfeld, Emotionsplatz 2
-    .short = Feld 2
+    .short = Reiz 2
     .on = auf Emotionsplatz 2 im Reizfeld
     .from = von Emotionsplatz 2 im Reizfeld
     .to = auf Emotionsplatz 2 im Reizfeld
 noun-slot-6 = Reizfeld | Gedankennetz
-    .short = Feld|Netz
+    .short = Reiz|Netz
     .on = auf dem Emotionsplatz der Grenze Reizfeld | Gedankennetz
     .from = vom Emotionsplatz der Grenze Reizfeld | Gedankennetz
     .to = auf den Emotionsplatz der Grenze Reizfeld | Gedankennetz
@@ -82,46 +82,46 @@ noun-slot-15 = Wertebaum | Antriebstal
     .from = vom Emotionsplatz der Grenze Wertebaum | Antriebstal
     .to = auf den Emotionsplatz der Grenze Wertebaum | Antriebstal
 
-token-space-move-1 = Bewegen, Freischaltung
-    .on = auf der Aktion Bewegen
-token-space-move-2 = Bewegen, erste Verbesserung
-    .on = auf der ersten Verbesserung von Bewegen
-token-space-move-3 = Bewegen, zweite Verbesserung
-    .on = auf der zweiten Verbesserung von Bewegen
-token-space-move-4 = Bewegen, dritte Verbesserung
-    .on = auf der dritten Verbesserung von Bewegen
-token-space-invoke-1 = Erzeugen, Freischaltung
-    .on = auf der Aktion Erzeugen
-token-space-invoke-2 = Erzeugen, erste Verbesserung
-    .on = auf der ersten Verbesserung von Erzeugen
-token-space-invoke-3 = Erzeugen, zweite Verbesserung
-    .on = auf der zweiten Verbesserung von Erzeugen
-token-space-invoke-4 = Erzeugen, dritte Verbesserung
-    .on = auf der dritten Verbesserung von Erzeugen
-token-space-quell-1 = Tilgen, Freischaltung
-    .on = auf der Aktion Tilgen
-token-space-quell-2 = Tilgen, erste Verbesserung
-    .on = auf der ersten Verbesserung von Tilgen
-token-space-quell-3 = Tilgen, zweite Verbesserung
-    .on = auf der zweiten Verbesserung von Tilgen
-token-space-quell-4 = Tilgen, dritte Verbesserung
-    .on = auf der dritten Verbesserung von Tilgen
-token-space-fortify-1 = Befestigen, Freischaltung
-    .on = auf der Aktion Befestigen
-token-space-fortify-2 = Befestigen, erste Verbesserung
-    .on = auf der ersten Verbesserung von Befestigen
-token-space-fortify-3 = Befestigen, zweite Verbesserung
-    .on = auf der zweiten Verbesserung von Befestigen
-token-space-fortify-4 = Befestigen, dritte Verbesserung
-    .on = auf der dritten Verbesserung von Befestigen
-token-space-empower-1 = Verstärken, Freischaltung
-    .on = auf der Aktion Verstärken
-token-space-empower-2 = Verstärken, erste Verbesserung
-    .on = auf der ersten Verbesserung von Verstärken
-token-space-empower-3 = Verstärken, zweite Verbesserung
-    .on = auf der zweiten Verbesserung von Verstärken
-token-space-empower-4 = Verstärken, dritte Verbesserung
-    .on = auf der dritten Verbesserung von Verstärken
+token-space-move-1 = Bewegen (Freischaltung)
+    .on = auf der Aktion „Bewegen“
+token-space-move-2 = Bewegen (erste Verbesserung)
+    .on = auf der ersten Verbesserung von „Bewegen“
+token-space-move-3 = Bewegen (zweite Verbesserung)
+    .on = auf der zweiten Verbesserung von „Bewegen“
+token-space-move-4 = Bewegen (dritte Verbesserung)
+    .on = auf der dritten Verbesserung von „Bewegen“
+token-space-invoke-1 = Erzeugen (Freischaltung)
+    .on = auf der Aktion „Erzeugen“
+token-space-invoke-2 = Erzeugen (erste Verbesserung)
+    .on = auf der ersten Verbesserung von „Erzeugen“
+token-space-invoke-3 = Erzeugen (zweite Verbesserung)
+    .on = auf der zweiten Verbesserung von „Erzeugen“
+token-space-invoke-4 = Erzeugen (dritte Verbesserung)
+    .on = auf der dritten Verbesserung von „Erzeugen“
+token-space-quell-1 = Tilgen (Freischaltung)
+    .on = auf der Aktion „Tilgen“
+token-space-quell-2 = Tilgen (erste Verbesserung)
+    .on = auf der ersten Verbesserung von „Tilgen“
+token-space-quell-3 = Tilgen (zweite Verbesserung)
+    .on = auf der zweiten Verbesserung von „Tilgen“
+token-space-quell-4 = Tilgen (dritte Verbesserung)
+    .on = auf der dritten Verbesserung von „Tilgen“
+token-space-fortify-1 = Befestigen (Freischaltung)
+    .on = auf der Aktion „Befestigen“
+token-space-fortify-2 = Befestigen (erste Verbesserung)
+    .on = auf der ersten Verbesserung von „Befestigen“
+token-space-fortify-3 = Befestigen (zweite Verbesserung)
+    .on = auf der zweiten Verbesserung von „Befestigen“
+token-space-fortify-4 = Befestigen (dritte Verbesserung)
+    .on = auf der dritten Verbesserung von „Befestigen“
+token-space-empower-1 = Verstärken (Freischaltung)
+    .on = auf der Aktion „Verstärken“
+token-space-empower-2 = Verstärken (erste Verbesserung)
+    .on = auf der ersten Verbesserung von „Verstärken“
+token-space-empower-3 = Verstärken (zweite Verbesserung)
+    .on = auf der zweiten Verbesserung von „Verstärken“
+token-space-empower-4 = Verstärken (dritte Verbesserung)
+    .on = auf der dritten Verbesserung von „Verstärken“
 
 ## Andere Namen
 
@@ -222,11 +222,11 @@ step-quell-reveal-discard = Läuterndes Licht: Welche Karte zeigst du vor und wi
 step-quell-amount = Wie viel Essenz entfernst du von { $emotion }?
 step-spreading-card = Wachsende Dunkelheit: Welche schwache Emotion wirfst du ab? Ihre starke Version ersetzt { $emotion }.
 step-drain-sphere = Welche Sphäre saugst du aus?
-step-gloomy-turn = Den Urquell einen Schritt drehen?
+step-gloomy-turn = Den Urquell einen Schritt weiterdrehen?
 step-keep-one = Welche der beiden Karten behältst du?
-step-entry-slot = Auf welche Emotion wirkt { $emotion } beim Ausspielen?
+step-entry-slot = Auf welche Emotion wirkt die Fähigkeit von { $emotion }?
 step-desire-space = Verlangen: Wohin geht dein Geist?
-step-longing-emotion = Sehnen: Welche Emotion holst du daneben?
+step-longing-emotion = Sehnen: Welche Emotion holst du heran?
 step-longing-slot = Sehnen: Auf welchen Emotionsplatz kommt { $emotion }?
 step-block-token = Wohin kommt der Unsicherheitsmarker?
 step-block-token-of = Zweifel: Welche Geistaktion von { $seat } erhält einen Unsicherheitsmarker?
@@ -242,7 +242,7 @@ step-sphere-bonus = Den Bonus der Sphäre „{ $sphere }“ nehmen? { $help }
 step-delight-card = Freude: Eine Karte ziehen? Dieses Absorbieren hat dir { amount-willpower } gegeben.
 step-serene-turn = Gelassenheit: Den Urquell drehen?
 step-remove-aspiration = Welche gemeinsame Sehnsucht nimmst du aus dem Spiel?
-step-look = Deine nächsten geheimen Sehnsüchte ansehen, höchstens drei, und eine wählen?
+step-look = Bis zu drei deiner nächsten geheimen Sehnsüchte ansehen und eine wählen?
 step-choose-hidden = Welche geheime Sehnsucht wählst du?
 
 ## Protokoll
@@ -303,7 +303,7 @@ event-gain-willpower = { $seat } erhält { amount-willpower }
 event-lose-willpower = { $seat } verliert { amount-willpower }
 event-gain-essence = { $seat } erhält { amount-essence }
 event-gain-ambition = { $team } erhält { amount-ambition }
-event-extra-action = { $seat } hat in diesem Zug eine Aktion mehr
+event-extra-action = { $seat } erhält für diesen Zug eine zusätzliche Aktion
 event-draw = { $seat } zieht „{ $card }“
 event-discard = { $seat } wirft „{ $card }“ ab
 event-reveal = { $seat } zeigt „{ $card }“ vor
@@ -314,7 +314,7 @@ event-move = { $seat } geht { $space-to }
 event-swap = { $seat } und { $other_seat } tauschen die Felder
 event-pushed = { $seat } wird { $space-to } weggestoßen
 event-starting-emotion = { $seat } legt eine Start-Emotion { $slot-to }
-event-starting-hands = Alle ziehen 2 Emotionen als Starthand, die obersten Karten der Stapel werden aufgedeckt
+event-starting-hands = Alle ziehen 2 Emotionen als Starthand und decken die oberste Karte ihres Stapels auf
 event-invoke = { $seat } erzeugt „{ $card }“ { $slot-on }
 event-essence = „{ $card }“ erhält { amount-essence } ({ $slot })
 event-essence-removed = „{ $card }“ verliert { amount-essence } ({ $slot })
@@ -329,8 +329,8 @@ event-raze = Die Festung { $team-gen } { $realm-in } sinkt um eine Stufe
 event-realm-action = { $seat } nutzt die Reichsaktion { $realm-in }
 event-ability = { $seat } nutzt Ambition, { $ability-to }
 event-absorb = { $seat } absorbiert Willenspunkte aus der Sphäre „{ $sphere }“
-event-drain = { $seat } saugt die Sphäre „{ $sphere }“ aus
-event-rotate = Der Urquell dreht sich einen Schritt
+event-drain = { $seat } saugt einen Willenspunkt aus der Sphäre „{ $sphere }“
+event-rotate = Der Urquell dreht sich einen Schritt weiter
 event-revelation = Selbsterkenntnis! { $seat } leert die Sphäre „{ $sphere }“.
 event-hidden-aspiration = { $met ->
     [0] { $team } erfüllt die eigene geheime Sehnsucht „{ $aspiration }“ nicht
@@ -355,125 +355,125 @@ event-intention = { $team } erhält { amount-points } für den Vorsatz „{ $int
 reason-short-of-willpower = { $need ->
     [one] Das kostet { $need } Willenspunkt
    *[other] Das kostet { $need } Willenspunkte
-}, mehr als du hast; neue bekommst du im Antriebstal oder durch Absorbieren.
+}, mehr als du hast. Neue bekommst du im Antriebstal oder durch Absorbieren.
 reason-short-of-essence = { $need ->
     [one] Das braucht { $need } Essenz
    *[other] Das braucht { $need } Essenzen
-} von deinem Geisttableau, mehr als du hast; der Wertebaum macht aus Willenspunkten Essenz.
+} von deinem Geisttableau, mehr als du hast. Der Wertebaum macht aus Willenspunkten Essenz.
 reason-short-of-ambition = { $need ->
     [one] Das kostet { $need } Ambition
    *[other] Das kostet { $need } Ambitionen
-}, mehr als deinem Team zur Verfügung stehen; am Ende eines Zuges lässt sich 1 zurückgewinnen.
-reason-no-action-left = Du hast in diesem Zug keine Aktion mehr; nutze eine freie Fähigkeit oder beende den Zug.
-reason-would-change-nothing = Das würde nichts ändern; wähle etwas anderes.
-reason-nothing-to-do-with-it = Dafür gibt es gerade kein Ziel, das du erreichen und vollständig bezahlen kannst; geh näher heran oder beschaffe erst, was es kostet.
-reason-useless-upgrade = Eine der gewählten Verbesserungen würde hier nichts ändern; wähle ein anderes Ziel oder führe die Aktion ohne diese Verbesserung aus.
-reason-upgrade-not-on-board = Diese Verbesserung gehört nicht zu der laufenden Aktion; wähle eine aus deren Zeile.
+}, mehr als deinem Team zur Verfügung stehen. Am Ende eines Zuges lässt sich 1 zurückgewinnen.
+reason-no-action-left = Du hast in diesem Zug keine Aktion mehr. Nutze eine freie Fähigkeit oder beende den Zug.
+reason-would-change-nothing = Das würde nichts ändern. Wähle etwas anderes.
+reason-nothing-to-do-with-it = Dafür gibt es gerade kein Ziel, das du erreichen und vollständig bezahlen kannst. Geh näher heran oder beschaffe erst, was es kostet.
+reason-useless-upgrade = Eine der gewählten Verbesserungen würde hier nichts ändern. Wähle ein anderes Ziel oder führe die Aktion ohne diese Verbesserung aus.
+reason-upgrade-not-on-board = Diese Verbesserung gehört nicht zu der laufenden Aktion. Wähle eine aus deren Zeile.
 reason-upgrade-not-available = Diese Verbesserung lässt sich nicht nutzen: Auf ihr liegt kein Aurazeichen, oder ein Unsicherheitsmarker blockiert sie.
-reason-upgrade-already-used = Diese Verbesserung gehört schon zu der Aktion; jede zählt nur einmal.
-reason-row-locked = Diese Aktion ist noch nicht freigeschaltet; das geschieht durch ein Aurazeichen auf dem ersten Feld ihrer Zeile, zum Beispiel für eine abgeworfene Karte.
-reason-row-blocked = Auf dieser Aktion liegt ein Unsicherheitsmarker; bezahle in deinem Zug 2 Willenspunkte, um ihn zu entfernen.
-reason-not-in-basic = Im einfachen Spiel gibt es kein Verstärken; im vollständigen Spiel schon.
-reason-card-not-in-hand = Diese Karte hast du nicht; wähle eine, die du hast.
+reason-upgrade-already-used = Diese Verbesserung gehört schon zu der Aktion. Jede zählt nur einmal.
+reason-row-locked = Diese Aktion ist noch nicht freigeschaltet. Lege erst ein Aurazeichen auf das erste Feld ihrer Zeile, zum Beispiel für eine abgeworfene Karte.
+reason-row-blocked = Auf dieser Aktion liegt ein Unsicherheitsmarker. Bezahle in deinem Zug 2 Willenspunkte, um ihn zu entfernen.
+reason-not-in-basic = Im einfachen Spiel gibt es kein Verstärken. Im vollständigen Spiel schon.
+reason-card-not-in-hand = Diese Karte hast du nicht. Wähle eine, die du hast.
 
 ## Warum nicht: Plätze und Emotionen
 
-reason-slot-empty = Auf diesem Emotionsplatz liegt keine Emotion; wähle einen, auf dem eine liegt.
-reason-slot-taken = Hier liegt schon eine Emotion; nötig ist ein freier Emotionsplatz.
-reason-slot-out-of-reach = Dieser Emotionsplatz ist nicht erreichbar; er muss an deinen Geist grenzen oder an die Emotion, deren Fähigkeit du nutzt.
-reason-not-your-emotion = Diese Emotion kommt nicht infrage; wähle eine andere Emotion deines Teams.
-reason-your-own-emotion = Diese Emotion gehört deinem Team; wähle eine gegnerische.
-reason-emotion-full = Alle Essenzfelder dieser Emotion sind belegt; wähle eine mit einem freien Essenzfeld.
+reason-slot-empty = Auf diesem Emotionsplatz liegt keine Emotion. Wähle einen, auf dem eine liegt.
+reason-slot-taken = Hier liegt schon eine Emotion. Nötig ist ein freier Emotionsplatz.
+reason-slot-out-of-reach = Dieser Emotionsplatz ist nicht erreichbar. Er muss an deinen Geist grenzen oder an die Emotion, deren Fähigkeit du nutzt.
+reason-not-your-emotion = Diese Emotion kommt nicht infrage. Wähle eine andere Emotion deines Teams.
+reason-your-own-emotion = Diese Emotion gehört deinem Team. Wähle eine gegnerische.
+reason-emotion-full = Alle Essenzfelder dieser Emotion sind belegt. Wähle eine mit einem freien Essenzfeld.
 
 ## Warum nicht: Aurazeichen
 
-reason-token-space-taken = Auf diesem Feld liegt schon ein Aurazeichen; wähle ein freies.
-reason-row-not-unlocked = Diese Aktion ist noch nicht freigeschaltet; das erste Feld ihrer Zeile kommt vor den Verbesserungen.
-reason-colour-in-row = Diese Farbe ist schon vergeben; wähle eine andere Farbe oder, wenn möglich, eine andere Zeile.
-reason-only-this-row = Bei einer Aktion platzierst du ein Aurazeichen nur in der Zeile dieser Aktion; wähle dort ein Feld.
+reason-token-space-taken = Auf diesem Feld liegt schon ein Aurazeichen. Wähle ein freies.
+reason-row-not-unlocked = Diese Aktion ist noch nicht freigeschaltet. Das erste Feld ihrer Zeile kommt vor den Verbesserungen.
+reason-colour-in-row = Diese Farbe ist schon vergeben. Wähle eine andere Farbe oder, wenn möglich, eine andere Zeile.
+reason-only-this-row = Bei einer Aktion platzierst du ein Aurazeichen nur in deren Zeile. Wähle dort ein Feld.
 reason-no-token-fits = Hier passt kein Aurazeichen: Eine Zeile wird vom ersten Feld an gefüllt, und jede Farbe darf in ihr nur einmal liegen.
-reason-token-already-placed = Bei dieser Aktion lässt sich kein weiteres Aurazeichen platzieren; wähle dein Ziel.
-reason-discard-first = Karten werden für Aurazeichen abgeworfen, bevor Verbesserungen gewählt werden; nimm dafür die Verbesserung zurück.
-reason-would-strand-action = Danach ließe sich die Aktion nicht mehr zu Ende führen; wähle eine andere Karte oder ein anderes Feld.
-reason-wild-only-at-start = Joker gibt es nur zu Beginn des Spiels; wähle eine der vier Farben.
+reason-token-already-placed = Bei dieser Aktion lässt sich kein weiteres Aurazeichen platzieren. Wähle dein Ziel.
+reason-discard-first = Wirf Karten für Aurazeichen ab, bevor du Verbesserungen wählst. Nimm dafür die Verbesserung zurück.
+reason-would-strand-action = Danach ließe sich die Aktion nicht mehr zu Ende führen. Wähle eine andere Karte oder ein anderes Feld.
+reason-wild-only-at-start = Joker gibt es nur zu Beginn des Spiels. Wähle eine der vier Farben.
 
 ## Warum nicht: Bewegen
 
-reason-no-step = Dein Geist steht schon auf diesem Feld; wähle ein anderes.
-reason-too-far = Dieses Feld ist zu weit weg; wähle ein näheres oder nutze eine Verbesserung, die dich weiter bringt.
-reason-space-held = Dort steht ein gegnerischer Geist; wähle ein anderes Feld oder nutze eine Verbesserung wie Überwinden.
-reason-no-bleakness-there = „Aus den Schatten“ führt nur auf Felder, die an eine Trostlosigkeit grenzen; wähle eines davon.
-reason-swap-instead = Mit der gewählten Verbesserung geht dein Geist nicht, sondern tauscht das Feld; wähle einen Geist zum Tauschen.
-reason-needs-swap = Zum Tauschen der Felder brauchst du die Verbesserung Platztausch oder Täuschen; wähle sie zuerst.
-reason-no-such-spirit = Mit diesem Spieler kannst du das Feld nicht tauschen; wähle einen anderen.
-reason-nowhere-to-move = Auf jedem Feld, auf das dein Geist gehen könnte, steht ein gegnerischer Geist; eine Verbesserung wie Überwinden hilft weiter.
+reason-no-step = Dein Geist steht schon auf diesem Feld. Wähle ein anderes.
+reason-too-far = Dieses Feld ist zu weit weg. Wähle ein näheres oder nutze eine Verbesserung, die dich weiter bringt.
+reason-space-held = Dort steht ein gegnerischer Geist. Wähle ein anderes Feld oder nutze eine Verbesserung wie Überwinden.
+reason-no-bleakness-there = „Aus den Schatten“ führt nur auf Felder, die an eine Trostlosigkeit grenzen. Wähle eines davon.
+reason-swap-instead = Mit der gewählten Verbesserung geht dein Geist nicht, sondern tauscht das Feld. Wähle einen Geist zum Tauschen.
+reason-needs-swap = Zum Tauschen der Felder brauchst du die Verbesserung Platztausch oder Täuschen. Wähle sie zuerst.
+reason-no-such-spirit = Mit diesem Spieler kannst du das Feld nicht tauschen. Wähle einen anderen.
+reason-nowhere-to-move = Auf jedem Feld, auf das dein Geist gehen könnte, steht ein gegnerischer Geist. Eine Verbesserung wie Überwinden hilft weiter.
 
 ## Warum nicht: Erzeugen und Tilgen
 
-reason-not-top-card = Mit Herbeirufen erzeugst du die oberste Karte deines Emotionsstapels; wähle diese oder verzichte auf die Verbesserung.
-reason-not-bleakness = Diese Verbesserung wirkt nur mit einer Trostlosigkeit; wähle eine oder verzichte auf die Verbesserung.
-reason-six-bleakness = Es liegen schon sechs Trostlosigkeiten auf dem Spielbrett; erst muss eine davon das Spiel verlassen.
-reason-nothing-to-invoke = Du hast keine Emotion auf der Hand, die du erzeugen könntest; beende einen Zug mit 2 Karten, um welche zu ziehen.
-reason-no-empty-slot = Alle Emotionsplätze, die an deinen Geist grenzen, sind belegt; geh auf ein Feld neben einem freien.
-reason-protected-by-purity = Reinheit schützt diese Emotion vor dem Tilgen; wähle eine andere.
-reason-protected-by-empathy = Empathie steht in der Nähe und schützt diese Emotion vor dem Tilgen; wähle eine andere.
-reason-no-matching-card = Du hast keine Karte mit passender Aura zum Vorzeigen; zieh erst eine oder nutze Auslöschen, falls du es hast.
-reason-card-does-not-match = Die Aura dieser Karte passt nicht zu der Emotion; zeige eine Karte derselben Farbe vor.
-reason-nothing-to-quell = Keine gegnerische Emotion, die an deinen Geist grenzt, lässt sich tilgen: Dort liegt keine, oder sie ist geschützt; geh zu einer anderen.
+reason-not-top-card = Mit Herbeirufen erzeugst du die oberste Karte deines Emotionsstapels. Wähle diese oder verzichte auf die Verbesserung.
+reason-not-bleakness = Diese Verbesserung wirkt nur mit einer Trostlosigkeit. Wähle eine oder verzichte auf die Verbesserung.
+reason-six-bleakness = Es liegen schon sechs Trostlosigkeiten auf dem Spielbrett. Erst muss eine davon das Spiel verlassen.
+reason-nothing-to-invoke = Du hast keine Emotion auf der Hand, die du erzeugen könntest. Beende einen Zug mit 2 Karten, um welche zu ziehen.
+reason-no-empty-slot = Alle Emotionsplätze, die an deinen Geist grenzen, sind belegt. Geh auf ein Feld neben einem freien.
+reason-protected-by-purity = Reinheit schützt diese Emotion vor dem Tilgen. Wähle eine andere.
+reason-protected-by-empathy = Empathie steht in der Nähe und schützt diese Emotion vor dem Tilgen. Wähle eine andere.
+reason-no-matching-card = Du hast keine Karte mit passender Aura zum Vorzeigen. Zieh erst eine oder nutze Auslöschen, falls du es hast.
+reason-card-does-not-match = Die Aura dieser Karte passt nicht zu der Emotion. Zeige eine Karte derselben Farbe vor.
+reason-nothing-to-quell = Keine gegnerische Emotion, die an deinen Geist grenzt, lässt sich tilgen: Dort liegt keine, oder sie ist geschützt. Geh zu einer anderen.
 
 ## Warum nicht: Befestigen und Verstärken
 
-reason-fortress-out-of-reach = Dieses Festungsfeld grenzt nicht an deinen Geist; geh in das Reich oder auf eine seiner Grenzen.
-reason-fortress-there = In diesem Reich steht schon eine Festung; wähle ein Reich ohne Festung oder eine Verbesserung, die Festungen verändert.
-reason-realm-controlled = Die Gegenseite kontrolliert dieses Reich; nimm ihr die Kontrolle oder wähle ein anderes Reich.
-reason-no-minor-left = Das nötige kleine Fragment ist nicht mehr da; erst muss eines vom Spielbrett zurückkommen.
-reason-no-major-left = Dein Team hat kein großes Fragment mehr; erst muss eines vom Spielbrett zurückkommen.
-reason-needs-own-minor = Dafür braucht es eine Festung deines Teams aus einem kleinen Fragment; wähle ein Reich, in dem eine steht.
-reason-needs-foes-fortress = Einreißen braucht eine gegnerische Festung; wähle ein Reich, in dem eine steht.
-reason-one-fortify-effect = Ein Befestigen hat einen Effekt; wähle nur eines von Erheben, Einreißen und Einklang mit dem Urquell.
-reason-nothing-to-fortify = In keinem Reich, das an deinen Geist grenzt, kannst du bauen: Dort steht schon eine Festung, oder die Gegenseite kontrolliert das Reich; geh zu einem anderen.
-reason-not-mild = Nur schwache Emotionen lassen sich verstärken; wähle eine schwache.
+reason-fortress-out-of-reach = Dieses Festungsfeld grenzt nicht an deinen Geist. Geh in das Reich oder auf eine seiner Grenzen.
+reason-fortress-there = In diesem Reich steht schon eine Festung. Wähle ein Reich ohne Festung oder eine Verbesserung, die Festungen verändert.
+reason-realm-controlled = Die Gegenseite kontrolliert dieses Reich. Nimm ihr die Kontrolle oder wähle ein anderes Reich.
+reason-no-minor-left = Das nötige kleine Fragment ist nicht mehr da. Erst muss eines vom Spielbrett zurückkommen.
+reason-no-major-left = Dein Team hat kein großes Fragment mehr. Erst muss eines vom Spielbrett zurückkommen.
+reason-needs-own-minor = Dafür brauchst du eine Festung deines Teams aus einem kleinen Fragment. Wähle ein Reich, in dem eine steht.
+reason-needs-foes-fortress = Einreißen braucht eine gegnerische Festung. Wähle ein Reich, in dem eine steht.
+reason-one-fortify-effect = Ein Befestigen hat einen Effekt. Wähle nur eines von Erheben, Einreißen und Einklang mit dem Urquell.
+reason-nothing-to-fortify = In keinem Reich, das an deinen Geist grenzt, kannst du bauen: Dort steht schon eine Festung, oder die Gegenseite kontrolliert das Reich. Geh zu einem anderen.
+reason-not-mild = Nur schwache Emotionen lassen sich verstärken. Wähle eine schwache.
 reason-below-threshold = { $need ->
     [one] Zum Verstärken muss mindestens { $need } Essenz
    *[other] Zum Verstärken müssen mindestens { $need } Essenzen
-} auf dieser Emotion liegen; lege erst mehr darauf.
-reason-no-strong-copy = Beide Exemplare der starken Emotion sind im Spiel; erst muss eines davon das Spiel verlassen.
+} auf dieser Emotion liegen. Lege erst mehr darauf.
+reason-no-strong-copy = Beide Exemplare der starken Emotion sind im Spiel. Erst muss eines davon das Spiel verlassen.
 reason-nothing-to-empower = Keine Emotion deines Teams, die an deinen Geist grenzt, lässt sich verstärken: Sie muss schwach sein und genug Essenz haben, und von ihrer starken Form muss ein Exemplar übrig sein.
 
 ## Warum nicht: Fähigkeiten
 
 reason-absorbed-already = Absorbieren kannst du nur einmal pro Zug und im ersten Zug des Spiels gar nicht.
-reason-sphere-out-of-reach = Diese Sphäre ist nicht erreichbar; geh in ihr Reich oder auf eine der Grenzen daneben.
-reason-sphere-too-low = Diese Sphäre hat zu wenige Willenspunkte zum Aussaugen; wähle eine vollere.
-reason-ability-used = Jede Ambitionsfähigkeit wirkt einmal pro Zug, und diese hast du schon genutzt; warte auf deinen nächsten Zug.
-reason-no-power-to-activate = Diese Emotion hat nichts, was sich als freie Fähigkeit nutzen lässt; das haben nur Selbstlosigkeit und Selbstachtung.
-reason-power-used = Die Fähigkeit dieser Emotion hast du in diesem Zug schon genutzt; warte auf deinen nächsten Zug.
-reason-last-essence-stays = Die letzte Essenz lässt sich nicht wegnehmen; nötig ist eine Emotion mit mindestens 2 Essenzen.
-reason-not-blocked = Auf diesem Feld liegt kein Unsicherheitsmarker; wähle eines, auf dem einer liegt.
-reason-not-to-block = Dorthin kann der Unsicherheitsmarker nicht; wähle ein passendes Feld eines gegnerischen Geistes, auf dem ein Aurazeichen und kein Unsicherheitsmarker liegt.
-reason-no-choice-of-team = Hier gibt es nichts festzulegen: Es braucht einen Geist deines Teams und eine Emotion, für die es gilt, und ändern lässt es sich einmal pro Zug.
-reason-deck-empty = Dein Emotionsstapel ist leer, du kannst keine Karte ziehen; abgeworfene und abgelegte Karten kommen wieder darunter.
-reason-ambition-full = Die ganze Ambition deines Teams ist schon verfügbar; beende den Zug stattdessen mit 2 Karten.
-reason-amount-not-possible = Diese Menge ist nicht möglich; wähle eine der angebotenen.
+reason-sphere-out-of-reach = Diese Sphäre ist nicht erreichbar. Geh in ihr Reich oder auf eine der Grenzen daneben.
+reason-sphere-too-low = Diese Sphäre hat zu wenige Willenspunkte zum Aussaugen. Wähle eine vollere.
+reason-ability-used = Jede Ambitionsfähigkeit wirkt einmal pro Zug, und diese hast du schon genutzt. Warte auf deinen nächsten Zug.
+reason-no-power-to-activate = Diese Emotion hat nichts, was sich als freie Fähigkeit nutzen lässt. Das haben nur Selbstlosigkeit und Selbstachtung.
+reason-power-used = Die Fähigkeit dieser Emotion hast du in diesem Zug schon genutzt. Warte auf deinen nächsten Zug.
+reason-last-essence-stays = Die letzte Essenz lässt sich nicht wegnehmen. Nötig ist eine Emotion mit mindestens 2 Essenzen.
+reason-not-blocked = Auf diesem Feld liegt kein Unsicherheitsmarker. Wähle eines, auf dem einer liegt.
+reason-not-to-block = Dorthin kann der Unsicherheitsmarker nicht. Wähle ein passendes Feld eines gegnerischen Geistes, auf dem ein Aurazeichen und kein Unsicherheitsmarker liegt.
+reason-no-choice-of-team = Hier gibt es nichts festzulegen: Nötig sind ein Geist deines Teams und eine Emotion, für die das gilt. Ändern könnt ihr es einmal pro Zug.
+reason-deck-empty = Dein Emotionsstapel ist leer, du kannst keine Karte ziehen. Abgeworfene und abgelegte Karten kommen wieder darunter.
+reason-ambition-full = Die ganze Ambition deines Teams ist schon verfügbar. Beende den Zug stattdessen mit 2 Karten.
+reason-amount-not-possible = Diese Menge ist nicht möglich. Wähle eine der angebotenen.
 
 ## Warum nicht: Spielaufbau und Sehnsüchte
 
-reason-not-a-free-frontier = Das ist keine freie Grenze; wähle eine Grenze, die noch niemand hat.
-reason-not-by-your-frontier = Die Start-Emotion kommt in ein Reich, auf einen der zwei Emotionsplätze neben dem deiner Grenze; wähle einen davon.
-reason-not-in-common-row = Diese Sehnsucht liegt nicht mehr in der gemeinsamen Reihe; wähle eine, die dort liegt.
-reason-not-among-looked = Diese Sehnsucht ist nicht unter den Karten, die du ansiehst; wähle eine davon.
-reason-same-as-common = Die geheime Sehnsucht muss sich von der gemeinsamen unterscheiden; wähle eine andere.
+reason-not-a-free-frontier = Das ist keine freie Grenze. Wähle eine Grenze, die noch niemand hat.
+reason-not-by-your-frontier = Die Start-Emotion kommt in ein Reich, auf einen der zwei Emotionsplätze neben dem deiner Grenze. Wähle einen davon.
+reason-not-in-common-row = Diese Sehnsucht liegt nicht mehr in der gemeinsamen Reihe. Wähle eine, die dort liegt.
+reason-not-among-looked = Diese Sehnsucht ist nicht unter den Karten, die du ansiehst. Wähle eine davon.
+reason-same-as-common = Die geheime Sehnsucht muss sich von der gemeinsamen unterscheiden. Wähle eine andere.
 
 ## Warum nicht: Emotionsstapel und Geister
 
-reason-deck-size = { $seat }: Ein Emotionsstapel muss genau 16 Karten haben, dieser hat { $count }; ergänze oder entferne Karten.
-reason-deck-copies = { $seat }: Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion, dieser enthält „{ $card }“ { $count }-mal; ersetze die übrigen.
-reason-deck-unknown-card = { $seat }: Eine Emotion „{ $card }“ gibt es nicht; prüfe die Schreibweise.
-reason-deck-not-mild = { $seat }: Ein Emotionsstapel enthält nur schwache Emotionen; ersetze „{ $card }“.
-reason-deck-other-side = { $seat }: Ein Emotionsstapel enthält nur Emotionen der eigenen Seite; ersetze „{ $card }“.
-reason-deck-of-other-side = { $seat }: Das Deck „{ $deck }“ gehört der anderen Seite; wähle eines, das zum Team passt.
-reason-unknown-deck = { $seat }: Ein Deck „{ $deck }“ gibt es nicht; nenne ein vorhandenes Deck oder 16 Karten.
-reason-spirit-of-other-side = { $seat }: Dieser Geist ({ $spirit }) gehört der anderen Seite; wähle einen Geist des Teams.
+reason-deck-size = { $seat }: Ein Emotionsstapel muss genau 16 Karten haben, dieser hat { $count }. Ergänze oder entferne Karten.
+reason-deck-copies = { $seat }: Ein Emotionsstapel enthält höchstens 2 Exemplare jeder Emotion, dieser enthält „{ $card }“ { $count }-mal. Ersetze die übrigen.
+reason-deck-unknown-card = { $seat }: Eine Emotion „{ $card }“ gibt es nicht. Prüfe die Schreibweise.
+reason-deck-not-mild = { $seat }: Ein Emotionsstapel enthält nur schwache Emotionen. Ersetze „{ $card }“.
+reason-deck-other-side = { $seat }: Ein Emotionsstapel enthält nur Emotionen der eigenen Seite. Ersetze „{ $card }“.
+reason-deck-of-other-side = { $seat }: Das Deck „{ $deck }“ gehört der anderen Seite. Wähle eines, das zum Team passt.
+reason-unknown-deck = { $seat }: Ein Deck „{ $deck }“ gibt es nicht. Nenne ein vorhandenes Deck oder 16 Karten.
+reason-spirit-of-other-side = { $seat }: Dieser Geist ({ $spirit }) gehört der anderen Seite. Wähle einen Geist des Teams.
 
 ## Optionen
 
@@ -494,7 +494,7 @@ option-team_board-help = Jede Seite der Teamtableaus hat andere Vorsätze, also 
 option-team_board-A = Seite A
 option-team_board-B = Seite B
 option-spirit_board = Geisttableaus
-option-spirit_board-help = Auf Seite A haben alle Geister dieselben Verbesserungen. Auf Seite B hat jeder Geist einige eigene; das ist eher für alle, die das Spiel kennen.
+option-spirit_board-help = Auf Seite A haben alle Geister dieselben Verbesserungen. Auf Seite B hat jeder Geist einige eigene. Das ist eher für alle, die das Spiel kennen.
 option-spirit_board-A = Seite A (für alle gleich)
 option-spirit_board-B = Seite B (für jeden Geist anders)
 option-placement = Startaufstellung
@@ -506,7 +506,7 @@ option-vibe_tokens-help = Fest: Die vier Zeichen schalten Bewegen, Erzeugen, Til
 option-vibe_tokens-fixed = Fest
 option-vibe_tokens-free = Frei
 option-spirits = Geister
-option-spirits-help = Der Geist jedes Spielers in der Sitzreihenfolge; die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
+option-spirits-help = Der Geist jedes Spielers in der Sitzreihenfolge. Die Seiten wechseln sich ab. Ohne Angabe spielen die üblichen Geister.
 option-decks = Emotionsstapel
 option-decks-help = Ein Deck für alle oder eines für jeden Spieler: „starter“ für das Startdeck der Seite, „spirit“ für das eigene Deck des Geistes, „usual“ für das, was das Spiel nehmen würde, der Name eines Decks oder eine Liste von 16 Karten. Ohne Angabe nimmt das einfache Spiel „starter“, das vollständige „spirit“.
 option-pack = Inhaltspaket

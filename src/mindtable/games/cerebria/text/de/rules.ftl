@@ -9,7 +9,7 @@ clause-setup-origin-revised = Zu Beginn ist der Urquell zufällig ausgerichtet.
 clause-setup-spheres = Jede der fünf Sphären beginnt mit 7 Willenspunkten.
 clause-setup-pieces = Jedes Team beginnt mit 5 kleinen Fragmenten, 3 großen Fragmenten und 1 Schlussfragment, mit 3 Ambitionsmarkern, die alle verbraucht sind, und mit seinem Punktemarker auf der 0 seines Kreises der Vorsätze. Die Identität ist leer.
 clause-setup-aspirations = Die neun gemeinsamen Sehnsüchte werden gemischt und offen in einer Reihe ausgelegt. Die offene Karte ganz links ist die aktuelle gemeinsame Sehnsucht.
-clause-setup-hidden = Jedes Team mischt seine eigenen neun geheimen Sehnsüchte zu einem verdeckten Stapel; die oberste Karte ist seine geheime Sehnsucht. Stimmt die oberste Karte mit der aktuellen gemeinsamen Sehnsucht überein, wird der Stapel neu gemischt.
+clause-setup-hidden = Jedes Team mischt seine eigenen neun geheimen Sehnsüchte zu einem verdeckten Stapel. Die oberste Karte ist seine geheime Sehnsucht. Stimmt die oberste Karte mit der aktuellen gemeinsamen Sehnsucht überein, wird der Stapel neu gemischt.
 clause-setup-order = Die Spielreihenfolge ist zufällig, aber Ekstase und Gram wechseln sich immer ab. Sie ändert sich während des Spiels nicht.
 clause-setup-first-player-willpower = Der Startspieler beginnt mit 6 Willenspunkten, 2 mehr als alle anderen.
 clause-setup-resources = Jeder Spieler beginnt mit 2 Essenzen und 4 Willenspunkten.
@@ -36,7 +36,7 @@ clause-geometry-ring = Die Reiche bilden im Uhrzeigersinn einen Ring: Antriebsta
 clause-geometry-slots = Die 15 Emotionsplätze bilden einen Ring: zwei in jedem Reich und einer auf jeder Grenze. Jeder Emotionsplatz grenzt genau an seine zwei Nachbarn im Ring.
 clause-geometry-triad = Das Tripel einer Grenze besteht aus ihrem eigenen Emotionsplatz und den zwei daran angrenzenden Emotionsplätzen, je einem in jedem benachbarten Reich.
 clause-geometry-spaces = Die 10 Geistfelder bilden einen Ring, in dem sich Reiche und Grenzen abwechseln. Jedes Feld grenzt an seine zwei Nachbarn.
-clause-geometry-reach = Ein Geist in einem Reich grenzt an die zwei Emotionsplätze dieses Reichs; ein Geist auf einer Grenze grenzt nur an den Emotionsplatz dieser Grenze.
+clause-geometry-reach = Ein Geist in einem Reich grenzt an die zwei Emotionsplätze dieses Reichs. Ein Geist auf einer Grenze grenzt nur an den Emotionsplatz dieser Grenze.
 clause-geometry-fortress = Jedes Reich hat ein Festungsfeld. Es grenzt an drei Geistfelder: das des Reichs und die seiner beiden Grenzen.
 clause-geometry-reflected = Jedes Reich spiegelt sich in der gegenüberliegenden Grenze: Antriebstal in Gedankennetz | Wunschland, Reizfeld in Wunschland | Wertebaum, Gedankennetz in Wertebaum | Antriebstal, Wunschland in Antriebstal | Reizfeld, Wertebaum in Reizfeld | Gedankennetz.
 clause-geometry-spheres = Die Sphären liegen im Uhrzeigersinn auf dem Urquell: Hingabe, Kreativität, Demut, Sorgfalt, Wissen. Jede ist einem Reich zugewandt.
@@ -46,7 +46,7 @@ clause-geometry-rotation = Eine Drehung des Urquells bringt jede Sphäre samt ih
 topic-emotion = Emotionskarten
 clause-emotion-vibes = Jede Emotion eines Emotionsstapels hat eine Aura in einer von vier Farben: Rot, Gelb, Grün oder Blau. Helligkeit und Trostlosigkeit haben keine Aura.
 clause-emotion-powers = Sofern nichts anderes angegeben ist, wirkt die Fähigkeit einer Emotion nur für den Spieler am Zug und nur, wenn die Emotion zu seinem Team gehört.
-clause-emotion-enter = Eine schwache Emotion kommt ins Spiel, wenn sie erzeugt wird, eine starke, wenn ihre schwache Version verstärkt wird. Dann wirken, einmal, die Fähigkeiten für diesen Moment.
+clause-emotion-enter = Eine schwache Emotion kommt ins Spiel, wenn sie erzeugt wird, eine starke, wenn ihre schwache Version verstärkt wird. Dann wirken ihre Fähigkeiten für diesen Moment, und zwar einmal.
 clause-emotion-moved = Wird eine Emotion von Emotionsplatz zu Emotionsplatz verschoben, kommt sie weder ins Spiel noch verlässt sie es.
 clause-emotion-leave = Eine Emotion verlässt das Spiel, wenn sie vom Spielbrett abgelegt wird, außer beim Verstärken.
 clause-emotion-copies = Mehrere Exemplare einer Fähigkeit, die eine Menge gibt oder kostet, werden addiert. Bei Erlaubnissen und Schutz bewirken sie nicht mehr als eines.
@@ -58,17 +58,17 @@ clause-emotion-insecurity-token = Eine Verbesserung oder Aktion mit einem Unsich
 topic-intensity = Intensität
 clause-intensity-essence-order = Essenz belegt die Essenzfelder einer Emotion von links nach rechts und wird von rechts nach links entfernt.
 clause-intensity-full = Eine Emotion ohne freies Essenzfeld kann keine Essenz erhalten.
-clause-intensity-rightmost = Die Intensität einer Emotion ist die Zahl auf ihrem am weitesten rechts belegten Essenzfeld plus ihr Intensitätsmarker. Die Zahlen der anderen Essenzfelder werden nicht addiert.
-clause-intensity-token = Ein Intensitätsmarker zählt überall, wo es um Intensität geht, aber er ist keine Essenz: Er spielt weder für das Füllen noch für Verstärken noch für Tilgen eine Rolle. Wird die Karte abgelegt, verschwindet auch er.
+clause-intensity-rightmost = Die Intensität einer Emotion ist die Zahl auf ihrem am weitesten rechts liegenden belegten Essenzfeld plus ihr Intensitätsmarker. Die Zahlen der anderen Essenzfelder werden nicht addiert.
+clause-intensity-token = Ein Intensitätsmarker zählt überall, wo es um Intensität geht, aber er ist keine Essenz: Beim Füllen, Verstärken und Tilgen spielt er keine Rolle. Wird die Karte abgelegt, verschwindet auch er.
 clause-intensity-token-limit = Eine Emotion hat höchstens einen Intensitätsmarker, und zwar von höchstens +6.
-clause-intensity-dynamic = Ein Intensitätsmarker, den eine Emotion beim Insspielkommen erhält, bleibt, wie er ist. Ein dynamischer wird nach jeder Änderung auf dem Spielbrett neu berechnet.
+clause-intensity-dynamic = Ein Intensitätsmarker, den eine Emotion erhält, wenn sie ins Spiel kommt, bleibt, wie er ist. Ein dynamischer wird nach jeder Änderung auf dem Spielbrett neu berechnet.
 clause-intensity-dynamic-control = Hängt ein dynamischer Intensitätsmarker von Kontrolle ab, wird diese Kontrolle ohne alle dynamischen Marker berechnet.
 
 ## control
 topic-control = Kontrolle
 clause-control-frontier-alone = Hat nur ein Team Emotionen im Tripel einer Grenze, kontrolliert es die Grenze, selbst bei Intensität 0.
 clause-control-frontier = Haben beide Teams Emotionen in einem Tripel, kontrolliert das Team mit der höheren Gesamtintensität die Grenze. Bei Gleichstand oder ohne Emotion dort kontrolliert niemand sie.
-clause-control-realm = In einem Reich zählt ein Team die Intensität seiner Emotionen auf den zwei Emotionsplätzen des Reichs, seiner nicht blockierten Emotionen auf den Emotionsplätzen der zwei Grenzen daneben und seiner Festung zusammen. Das Team mit der höheren Summe kontrolliert das Reich, bei Gleichstand niemand.
+clause-control-realm = In einem Reich zählt ein Team zusammen: die Intensität seiner Emotionen auf den zwei Emotionsplätzen des Reichs, die seiner nicht blockierten Emotionen auf den Emotionsplätzen der zwei Grenzen daneben und die seiner Festung. Das Team mit der höheren Summe kontrolliert das Reich, bei Gleichstand niemand.
 clause-control-realm-zero = Allein in einem Reich zu sein reicht nicht: Ein Team mit insgesamt 0 gegen 0 kontrolliert es nicht.
 clause-control-blocking = Eine Emotion auf einer Grenze beeinflusst ein Reich nicht, wenn auf dem Emotionsplatz dieses Reichs direkt daneben eine gegnerische Emotion liegt.
 clause-control-blocking-scope = Eine blockierte Emotion zählt weiterhin für ihre Grenze und für das Reich auf der anderen Seite. Emotionen desselben Teams blockieren einander nie.
@@ -105,7 +105,7 @@ clause-vibe-one-per-action = Bei einer Geistaktion darfst du ein Aurazeichen pla
 clause-vibe-place = In einer nicht freigeschalteten Zeile kommt das Zeichen auf das Feld ganz links, in einer freigeschalteten auf eine beliebige freie der drei Verbesserungen. Es bleibt für den Rest des Spiels liegen.
 clause-vibe-colours = In einer Zeile dürfen keine zwei Aurazeichen dieselbe Farbe haben.
 clause-vibe-wild = Ein Joker-Aurazeichen hat keine Farbe und verträgt sich mit jedem anderen, auch mit einem weiteren Joker. Joker gibt es nur zu Beginn des Spiels.
-clause-vibe-other-ways = Für ein Aurazeichen aus einer Fähigkeit, egal welcher Art, gelten dieselben Regeln: erst freischalten, dann verbessern, eine in der Zeile neue Farbe, ein gewöhnliches Zeichen.
+clause-vibe-other-ways = Für ein Aurazeichen aus einer Fähigkeit, egal welcher Art, gelten dieselben Regeln: Schalte frei, bevor du verbesserst, wähle eine Farbe, die in der Zeile noch fehlt, und platziere ein gewöhnliches Zeichen.
 clause-vibe-no-fit = Passt kein Aurazeichen, platzierst du keines.
 
 ## move
@@ -133,7 +133,7 @@ clause-quell-starting = Gegen Helligkeit und Trostlosigkeit darfst du jede belie
 clause-quell-essence = Tilgen entfernt die am weitesten rechts liegende Essenz von der gewählten Emotion. Sie kommt in den Vorrat.
 clause-quell-last = Eine Emotion ohne Essenz wird vom Spielbrett genommen und abgelegt.
 clause-quell-subdue = Unterdrücken (+2 Willenspunkte): Entferne 1 weitere Essenz von der gewählten Emotion.
-clause-quell-extinguish = Auslöschen (+1 Willenspunkt): Du musst keine Karte vorzeigen; es geht also auch ohne Handkarten.
+clause-quell-extinguish = Auslöschen (+1 Willenspunkt): Du musst keine Karte vorzeigen. Es geht also auch ohne Handkarten.
 
 ## fortify
 topic-fortify = Befestigen
@@ -172,7 +172,7 @@ clause-valley-gain = Bezahle 1 Willenspunkt, um 4 Willenspunkte aus dem Vorrat z
 ## cradle
 topic-cradle = Reizfeld
 clause-cradle-first = Bezahle 1 Willenspunkt, um die oberste Karte deines Emotionsstapels zu ziehen.
-clause-cradle-more = Danach darfst du beliebig oft 2 Willenspunkte bezahlen, um eine weitere Karte zu ziehen. Du siehst jede neue oberste Karte, bevor du dich entscheidest. Die Kontrolle über das Reich macht diese Karten nicht billiger.
+clause-cradle-more = Danach darfst du beliebig oft 2 Willenspunkte bezahlen, um jeweils eine weitere Karte zu ziehen. Du siehst jede neue oberste Karte, bevor du dich entscheidest. Die Kontrolle über das Reich macht diese Karten nicht billiger.
 
 ## network
 topic-network = Gedankennetz
@@ -191,22 +191,22 @@ clause-willow-fee = Bezahle zuerst 1 Willenspunkt für die Aktion, zusätzlich z
 
 ## ambition
 topic-ambition = Ambition
-clause-ambition-shared = Jedes Team hat 3 gemeinsame Ambitionsmarker. Um Ambition auszugeben, drehe einen verfügbaren um; erhältst du Ambition, drehe einen verbrauchten um. Sind alle drei verfügbar, kannst du keine mehr erhalten.
+clause-ambition-shared = Jedes Team hat 3 gemeinsame Ambitionsmarker. Um Ambition auszugeben, drehe einen verfügbaren um. Erhältst du Ambition, drehe einen verbrauchten um. Sind alle drei verfügbar, kannst du keine mehr erhalten.
 clause-ambition-once = Du darfst jede der drei Ambitionsfähigkeiten einmal pro Zug nutzen.
 clause-ambition-vibe-token = Für 1 Ambition platzierst du ein Aurazeichen einer beliebigen passenden Farbe in einer beliebigen Zeile, ohne eine Karte abzuwerfen und ohne die Aktion auszuführen.
-clause-ambition-rotate = Für 1 Ambition drehst du den Urquell einen Schritt im Uhrzeigersinn.
+clause-ambition-rotate = Für 1 Ambition drehst du den Urquell um einen Schritt im Uhrzeigersinn.
 clause-ambition-extra-action = Für 2 Ambitionen erhältst du 1 Aktion für diesen Zug.
 
 ## absorb
 topic-absorb = Absorbieren
-clause-absorb-once = Absorbieren ist eine freie Fähigkeit, einmal pro Zug.
+clause-absorb-once = Absorbieren ist eine freie Fähigkeit, die du einmal pro Zug nutzen darfst.
 clause-absorb-first-turn = Der Startspieler kann im ersten Zug des Spiels nicht absorbieren.
-clause-absorb-reach = Ein Geist in einem Reich absorbiert aus der Sphäre dieses Reichs; ein Geist auf einer Grenze wählt die Sphäre eines der zwei benachbarten Reiche.
+clause-absorb-reach = Ein Geist in einem Reich absorbiert aus der Sphäre dieses Reichs. Ein Geist auf einer Grenze wählt die Sphäre eines der zwei benachbarten Reiche.
 clause-absorb-base = Beim Absorbieren nimmst du 2 Willenspunkte aus der Sphäre.
 clause-absorb-frontiers = Du nimmst 1 weiteren aus der Sphäre für jede Grenze neben deinem Geist, die dein Team kontrolliert: In einem Reich zählen dessen beide Grenzen, auf einer Grenze nur diese. Es kommt nur darauf an, wo dein Geist steht, nicht welche Sphäre du nutzt.
 clause-absorb-limit = Hat die Sphäre weniger, als dir zusteht, nimmst du alles. Weniger darfst du nur nehmen, wenn eine Fähigkeit es erlaubt.
 clause-absorb-order = Absorbieren läuft in dieser Reihenfolge ab: Willenspunkte, Bonus der Sphäre, Selbsterkenntnis, falls die Sphäre leer ist, Drehung.
-clause-absorb-rotate = Am Ende eines Absorbierens dreht sich der Urquell einen Schritt im Uhrzeigersinn.
+clause-absorb-rotate = Am Ende eines Absorbierens dreht sich der Urquell um einen Schritt im Uhrzeigersinn.
 
 ## sphere
 topic-sphere = Sphären
@@ -226,7 +226,7 @@ clause-revelation-minor = Schritt 3: Ein Team, das genau eine Sehnsucht erfüllt
 clause-revelation-major = Schritt 3: Ein Team, das sowohl seine geheime als auch die gemeinsame Sehnsucht erfüllt hat, legt ein großes Fragment in die Identität und kein kleines.
 clause-revelation-not-optional = Ein Team kann auf ein Fragment, das ihm bei einer Selbsterkenntnis zusteht, nicht verzichten.
 clause-revelation-common = Schritt 4: Die gemeinsame Sehnsucht wird umgedreht. Die noch offene ganz links ist die neue gemeinsame Sehnsucht.
-clause-revelation-major-removes = Schritt 4: Hat ein Team ein großes Fragment gelegt, wählt das andere Team eine offene gemeinsame Sehnsucht; sie kommt aus dem Spiel, bevor die neue bestimmt wird. Wurde kein großes Fragment gelegt, wird keine entfernt.
+clause-revelation-major-removes = Schritt 4: Hat ein Team ein großes Fragment gelegt, wählt das andere Team eine offene gemeinsame Sehnsucht. Sie kommt aus dem Spiel, bevor die neue bestimmt wird. Wurde kein großes Fragment gelegt, wird keine entfernt.
 clause-revelation-hidden-returned = Schritt 5: Beide geheimen Sehnsüchte kommen aus dem Spiel, ob erfüllt oder nicht. Die nächste Karte vom Stapel jedes Teams ist seine neue.
 clause-revelation-hidden-choice = Schritt 5: Ein Team, das keine Sehnsucht erfüllt hat, darf die obersten 3 Karten seines Stapels geheimer Sehnsüchte ansehen (oder alle, wenn es weniger sind) und eine wählen, die sich von der neuen gemeinsamen Sehnsucht unterscheidet. Die anderen mischt es zurück. Ob eine Festung in die Identität kommt, spielt dabei keine Rolle.
 clause-revelation-hidden-differs = Schritt 5: Ein Stapel geheimer Sehnsüchte wird gemischt, bis sich seine oberste Karte von der neuen gemeinsamen Sehnsucht unterscheidet.
@@ -240,7 +240,7 @@ topic-aspiration = Sehnsüchte
 clause-aspiration-attitude = Haltung: Kontrolliert mehr Reiche als das andere Team.
 clause-aspiration-openness = Offenheit: Kontrolliert mehr Grenzen als das andere Team.
 clause-aspiration-awareness = Bewusstsein: Habt Emotionen in mehr Tripeln als das andere Team.
-clause-aspiration-unity = Einheit: Habt eine längere Kette von Emotionen auf angrenzenden Emotionsplätzen als das andere Team.
+clause-aspiration-unity = Einheit: Habt eine längere Kette von Emotionen auf benachbarten Emotionsplätzen als das andere Team.
 clause-aspiration-unity-lone = Für Einheit ist eine einzelne Emotion eine Kette der Länge eins.
 clause-aspiration-liveliness = Lebhaftigkeit: Habt insgesamt mehr Essenz auf Emotionen als das andere Team.
 clause-aspiration-versatility = Vielseitigkeit: Habt Emotionen in mehr Aurafarben auf dem Spielbrett als das andere Team. Helligkeit und Trostlosigkeit zählen für keine Farbe.
@@ -293,7 +293,7 @@ clause-ending-capping-last = Das Schlussfragment wird nach allen anderen Fragmen
 clause-ending-both-capping-first = Steht beiden Teams ein Schlussfragment zu, legt es nur das Team, das die Selbsterkenntnis ausgelöst hat. Das andere Team erhält 3 Punkte, die nicht als Vorsatz zählen.
 clause-ending-both-capping-revised = Steht beiden Teams ein Schlussfragment zu, legt es nur das Team, das die Selbsterkenntnis ausgelöst hat. Das andere Team erhält 4 Punkte, die nicht als Vorsatz zählen.
 clause-ending-twenty-points = Das vollständige Spiel endet, wenn ein Team 20 oder mehr Punkte auf seinem Kreis der Vorsätze hat.
-clause-ending-finish-turn = Ist das Spielende ausgelöst, spielt der Spieler am Zug seinen Zug zu Ende; dann folgt die Endwertung. Die anderen sind nicht mehr am Zug.
+clause-ending-finish-turn = Ist das Spielende ausgelöst, spielt der Spieler am Zug seinen Zug zu Ende. Dann folgt die Endwertung. Die anderen sind nicht mehr am Zug.
 clause-ending-revelations-after = Nach dem 20. Punkt gibt es bis zum Ende des Zuges noch Selbsterkenntnisse. Nach der letzten gemeinsamen Sehnsucht oder einem Schlussfragment gibt es keine mehr.
 clause-ending-refill-only = Eine Sphäre, die geleert wird, wenn es keine Selbsterkenntnis mehr geben kann, wird nur mit 7 Willenspunkten aufgefüllt.
 
@@ -329,7 +329,7 @@ clause-secret-discarded-cards = Eine für ein Aurazeichen abgeworfene Karte sehe
 
 ## choice
 topic-choice = Entscheidungen eines Teams
-clause-choice-team = Muss ein Team etwas entscheiden, entscheidet der Spieler des Teams, der als nächster an der Reihe ist; im Team am Zug ist das der Spieler am Zug. Müssen beide Teams entscheiden, beginnt das Team am Zug.
+clause-choice-team = Muss ein Team etwas entscheiden, entscheidet der Spieler des Teams, der als nächster an der Reihe ist. Im Team am Zug ist das der Spieler am Zug. Müssen beide Teams entscheiden, beginnt das Team am Zug.
 clause-choice-standing = Was ein Team durch eine Fähigkeit im Zug der Gegenseite wählen darf, entscheidet seine Voreinstellung, damit niemand warten muss. Jeder Spieler des Teams kann sie im eigenen Zug als freie Fähigkeit ändern.
 
 ## spirit
@@ -345,14 +345,14 @@ clause-spirit-hatred = Hass: Nutzt du bei einer Geistaktion mindestens eine ande
 clause-spirit-misery = Elend: Du darfst aus einer Sphäre absorbieren, die neben einer für dich erreichbaren liegt. Du erhältst den Bonus der Sphäre, aus der du nimmst.
 clause-spirit-misery-fortress = Leert Elend eine Sphäre außerhalb der eigenen Reichweite, kommt die Festung neben dieser Sphäre nicht in die Identität.
 clause-spirit-malice-first = Bosheit: Du darfst auch eine Emotion auf einem Emotionsplatz tilgen, der an eine beliebige an Bosheit angrenzende Emotion grenzt.
-clause-spirit-malice-revised = Bosheit: Auf einer Grenze darfst du jede gegnerische Emotion in ihrem Tripel tilgen; in einem Reich darfst du auch die auf den Emotionsplätzen der zwei benachbarten Grenzen tilgen.
+clause-spirit-malice-revised = Bosheit: Auf einer Grenze darfst du jede gegnerische Emotion in ihrem Tripel tilgen. In einem Reich darfst du auch die auf den Emotionsplätzen der zwei benachbarten Grenzen tilgen.
 clause-spirit-anxiety = Angst: Statt einer Handkarte darfst du eine Trostlosigkeit aus dem Vorrat erzeugen.
 clause-spirit-anxiety-limit = Angst darf nur dann eine Trostlosigkeit nehmen, wenn weniger als sechs auf dem Spielbrett liegen.
 
 ## board-b
 topic-board-b = Geisttableaus, Seite B
 clause-board-b-three-upgrades = Auch auf Seite B hat jede Geistaktion drei Verbesserungen: Die eigenen des Geistes ersetzen einige von Seite A, die übrigen bleiben.
-clause-board-b-instead-of-moving = Platztausch, Täuschen und Aus den Schatten ersetzen die Bewegung. Zusätzliche Schritte lassen sich nicht damit verbinden.
+clause-board-b-instead-of-moving = Platztausch, Täuschen und Aus den Schatten ersetzen die Bewegung. Zusätzliche Schritte lassen sich nicht damit kombinieren.
 clause-board-b-push-everyone = Wegstoßen verschiebt jeden gegnerischen Geist auf dem Feld. Der Spieler, der sie wegstößt, wählt für jeden ein angrenzendes Feld.
 clause-board-b-draw-from-empty = Auskosten und Brodeln gelten auch dann als genutzt, wenn der Stapel leer ist und nichts gezogen wird.
 clause-board-b-love-surmount = Liebe, Bewegen: Überwinden kostet nichts zusätzlich.
@@ -365,8 +365,8 @@ clause-board-b-love-raze = Liebe, Befestigen: Einreißen kostet insgesamt +3 Wil
 clause-board-b-love-garrison-first = Liebe, Befestigen: Garnison (+1 Ambition, ersetzt Entschlossenheit). Nach dem Bau einer Festung darfst du sofort zusätzlich auf einem freien Emotionsplatz ihres Reichs erzeugen, auch von einer Grenze aus. Du bezahlst es wie üblich, aber es zählt nicht als eine deiner Aktionen. Erzeugen muss bereits freigeschaltet sein.
 clause-board-b-love-garrison-revised = Liebe, Befestigen: Garnison (+1 Ambition, ersetzt Entschlossenheit). Nach dem Bau einer Festung darfst du sofort zusätzlich auf einem freien Emotionsplatz ihres Reichs erzeugen, auch von einer Grenze aus. Du bezahlst es wie üblich, aber es zählt nicht als eine deiner Aktionen. Du darfst Erzeugen dabei freischalten oder verbessern.
 clause-board-b-love-brighten-up = Liebe, Verstärken: Aufhellen (ohne Aufpreis, ersetzt Gesammelte Stärke). Nach dem Verstärken darfst du ein Aurazeichen in der Farbe der abgelegten schwachen Emotion in einer beliebigen Zeile platzieren.
-clause-board-b-delight-push-first = Freude, Bewegen: Wegstoßen (+2 Willenspunkte, ersetzt Überwinden). Die Bewegung darf auf einem Feld mit einem gegnerischen Geist enden. Du verschiebst diesen Geist auf ein daran angrenzendes Feld, auch auf das des anderen Geistes deines Teams.
-clause-board-b-delight-push-revised = Freude, Bewegen: Wegstoßen (+1 Willenspunkt, ersetzt Überwinden). Die Bewegung darf auf einem Feld mit einem gegnerischen Geist enden. Du verschiebst diesen Geist auf ein daran angrenzendes Feld, auch auf das des anderen Geistes deines Teams.
+clause-board-b-delight-push-first = Freude, Bewegen: Wegstoßen (+2 Willenspunkte, ersetzt Überwinden). Die Bewegung darf auf einem Feld mit einem gegnerischen Geist enden. Du verschiebst diesen Geist auf ein daran angrenzendes Feld. Dort darf auch der andere Geist deines Teams stehen.
+clause-board-b-delight-push-revised = Freude, Bewegen: Wegstoßen (+1 Willenspunkt, ersetzt Überwinden). Die Bewegung darf auf einem Feld mit einem gegnerischen Geist enden. Du verschiebst diesen Geist auf ein daran angrenzendes Feld. Dort darf auch der andere Geist deines Teams stehen.
 clause-board-b-delight-summon = Freude, Erzeugen: Herbeirufen (+1 Willenspunkt, ersetzt Steigern). Du erzeugst die oberste Karte deines Emotionsstapels statt einer Handkarte.
 clause-board-b-delight-cleansing-light = Freude, Tilgen: Läuterndes Licht (+1 Willenspunkt, ersetzt Auslöschen). Die gewählte Emotion muss nicht angrenzen, aber du wirfst die vorgezeigte Karte ab.
 clause-board-b-delight-relish-first = Freude, Verstärken: Auskosten (+1 Willenspunkt, ersetzt Gesammelte Stärke). Ziehe nach dem Verstärken eine Emotionskarte.
@@ -416,13 +416,13 @@ clause-board-b-misery-drain-fortify = Elend, Befestigen: Aussaugen (ohne Aufprei
 clause-board-b-misery-drain-empower = Elend, Verstärken: Aussaugen (ohne Aufpreis, ersetzt Entschlossenheit), nach dem Verstärken.
 clause-board-b-misery-exalt-first = Elend, Befestigen: Erheben kostet +1 Willenspunkt statt +1 Ambition.
 clause-board-b-misery-exalt-revised = Elend, Befestigen: Erheben kostet +2 Willenspunkte statt +1 Ambition.
-clause-board-b-misery-gloomy-view = Elend, Befestigen: Düstere Aussicht (ohne Aufpreis, ersetzt Entschlossenheit). Nach dem Befestigen darfst du den Urquell einen Schritt im Uhrzeigersinn drehen.
+clause-board-b-misery-gloomy-view = Elend, Befestigen: Düstere Aussicht (ohne Aufpreis, ersetzt Entschlossenheit). Nach dem Befestigen darfst du den Urquell um einen Schritt im Uhrzeigersinn drehen.
 clause-board-b-misery-assimilate = Elend, Verstärken: Einverleiben (ohne Aufpreis, ersetzt Gesammelte Stärke). Nach dem Verstärken darfst du ein Aurazeichen in der Farbe der abgelegten schwachen Emotion in einer beliebigen Zeile platzieren.
-clause-board-b-malice-push-first = Bosheit, Bewegen: Wegstoßen (+2 Willenspunkte, ersetzt Überwinden). Die Bewegung darf auf einem Feld mit einem gegnerischen Geist enden. Du verschiebst diesen Geist auf ein daran angrenzendes Feld, auch auf das des anderen Geistes deines Teams.
-clause-board-b-malice-push-revised = Bosheit, Bewegen: Wegstoßen (+1 Willenspunkt, ersetzt Überwinden). Die Bewegung darf auf einem Feld mit einem gegnerischen Geist enden. Du verschiebst diesen Geist auf ein daran angrenzendes Feld, auch auf das des anderen Geistes deines Teams.
+clause-board-b-malice-push-first = Bosheit, Bewegen: Wegstoßen (+2 Willenspunkte, ersetzt Überwinden). Die Bewegung darf auf einem Feld mit einem gegnerischen Geist enden. Du verschiebst diesen Geist auf ein daran angrenzendes Feld. Dort darf auch der andere Geist deines Teams stehen.
+clause-board-b-malice-push-revised = Bosheit, Bewegen: Wegstoßen (+1 Willenspunkt, ersetzt Überwinden). Die Bewegung darf auf einem Feld mit einem gegnerischen Geist enden. Du verschiebst diesen Geist auf ein daran angrenzendes Feld. Dort darf auch der andere Geist deines Teams stehen.
 clause-board-b-malice-summon = Bosheit, Erzeugen: Herbeirufen (+1 Willenspunkt, ersetzt Steigern). Du erzeugst die oberste Karte deines Emotionsstapels statt einer Handkarte.
 clause-board-b-malice-extinguish = Bosheit, Tilgen: Auslöschen kostet nichts zusätzlich.
-clause-board-b-malice-exterminate = Bosheit, Tilgen: Ausmerzen (+2 Willenspunkte, +1 Ambition, ersetzt Entschlossenheit). Entferne bis zu 2 weitere Essenzen von der gewählten Emotion. Du darfst das mit Unterdrücken verbinden.
+clause-board-b-malice-exterminate = Bosheit, Tilgen: Ausmerzen (+2 Willenspunkte, +1 Ambition, ersetzt Entschlossenheit). Entferne bis zu 2 weitere Essenzen von der gewählten Emotion. Du darfst das mit Unterdrücken kombinieren.
 clause-board-b-malice-all-for-me = Bosheit, Befestigen: Alles für mich (ohne Aufpreis, ersetzt Erheben). Nach dem Befestigen erhältst du 1 Essenz.
 clause-board-b-malice-channeled-power = Bosheit, Verstärken: Gesammelte Stärke kostet +2 Willenspunkte statt +1 Ambition.
 clause-board-b-malice-emotional-outburst = Bosheit, Verstärken: Gefühlsausbruch kostet nichts zusätzlich.
@@ -439,7 +439,7 @@ clause-board-b-anxiety-devour-vibe = Für Verschlingen muss die getilgte Emotion
 clause-board-b-anxiety-attune-first = Angst, Befestigen: Einklang mit dem Urquell (+2 Willenspunkte, +1 Ambition, ersetzt Einreißen). Lege ein kleines Gram-Fragment vom Festungsfeld in die Identität, auch in einem Reich, das die Gegenseite kontrolliert. Entferne seinen Intensitätsmarker.
 clause-board-b-anxiety-attune-revised = Angst, Befestigen: Einklang mit dem Urquell (+1 Willenspunkt, +1 Ambition, ersetzt Einreißen). Lege ein kleines Gram-Fragment vom Festungsfeld in die Identität, auch in einem Reich, das die Gegenseite kontrolliert. Entferne seinen Intensitätsmarker.
 clause-board-b-anxiety-rush-to-aid = Angst, Verstärken: Zu Hilfe eilen (+1 Willenspunkt, ersetzt Gefühlsausbruch). Stelle vor dem Verstärken deinen Geist auf das Feld, das an diese Emotion grenzt, auch wenn dort ein gegnerischer Geist steht.
-clause-board-b-anxiety-spreading-darkness = Angst, Verstärken: Wachsende Dunkelheit (ohne Aufpreis, ersetzt Gesammelte Stärke). Wirf eine schwache Emotion aus deiner Hand ab und ersetze eine angrenzende Trostlosigkeit durch deren starke Version.
+clause-board-b-anxiety-spreading-darkness = Angst, Verstärken: Wachsende Dunkelheit (ohne Aufpreis, ersetzt Gesammelte Stärke). Wirf eine schwache Emotion aus deiner Hand ab und ersetze eine angrenzende Trostlosigkeit durch die starke Version dieser Karte.
 clause-board-b-anxiety-spreading-darkness-threshold = Für Wachsende Dunkelheit muss auf der Trostlosigkeit so viel Essenz liegen, wie die Schwelle der abgeworfenen schwachen Karte verlangt, und ein Exemplar der starken Emotion muss frei sein. Das gilt als Verstärken.
 
 ## shaper
@@ -447,7 +447,7 @@ topic-shaper = Der Shaper
 clause-shaper-players = Zu zweit spielen zwei Shaper gegeneinander. Zu dritt spielt ein Shaper gegen ein Team aus zwei Spielern. Ein Shaper spielt allein für eine ganze Seite, auch im einfachen Spiel.
 clause-shaper-one-spirit = Ein Shaper hat einen Geist, einen Emotionsstapel mit 16 Karten sowie die Starthand und die Ressourcen eines einzelnen Spielers und spielt im Übrigen nach den üblichen Regeln.
 clause-shaper-three-order = Zu dritt ist der Shaper in jeder Runde an zweiter und vierter Stelle am Zug.
-clause-shaper-two-order = Bei zwei Shapern entscheidet das Los, wer beginnt; danach wechseln sie sich ab. Wer beginnt, erhält 2 Willenspunkte mehr und kann im ersten Zug nicht absorbieren.
+clause-shaper-two-order = Bei zwei Shapern entscheidet das Los, wer beginnt. Danach wechseln sie sich ab. Wer beginnt, erhält 2 Willenspunkte mehr und kann im ersten Zug nicht absorbieren.
 clause-shaper-second-emotion = Ein Shaper legt zwei Start-Emotionen. Die zweite wird gelegt, wenn der Shaper beim Aufstellen später noch einmal an der Reihe ist, so als stünde ein zweiter Geist auf einer der noch freien Grenzen.
 clause-shaper-seats = Eine Person darf mehrere Sitzplätze haben, zum Beispiel für beide Geister eines Teams.
 

@@ -99,7 +99,7 @@ aspiration-openness-help = Kontrolliert mehr Grenzen als das andere Team.
 aspiration-awareness = Bewusstsein
 aspiration-awareness-help = Habt Emotionen in mehr Tripeln als das andere Team.
 aspiration-unity = Einheit
-aspiration-unity-help = Habt die längere lückenlose Kette von Emotionen auf angrenzenden Emotionsplätzen.
+aspiration-unity-help = Habt die längere lückenlose Kette von Emotionen auf benachbarten Emotionsplätzen.
 aspiration-liveliness = Lebhaftigkeit
 aspiration-liveliness-help = Habt mehr Essenz auf euren Emotionen als das andere Team.
 aspiration-versatility = Vielseitigkeit
@@ -107,7 +107,7 @@ aspiration-versatility-help = Habt Emotionen mit mehr verschiedenen Auren auf de
 aspiration-fortitude = Standhaftigkeit
 aspiration-fortitude-help = Habt insgesamt mehr Intensität aus Festungen als das andere Team.
 aspiration-sensibility = Empfindsamkeit
-aspiration-sensibility-help = Habt die einzelne Emotion mit der höchsten Intensität.
+aspiration-sensibility-help = Habt die Emotion mit der höchsten Intensität.
 aspiration-reflection = Reflexion
 aspiration-reflection-help = Kontrolliert mehr gespiegelte Paare aus einem Reich und der gegenüberliegenden Grenze als das andere Team.
 

@@ -48,7 +48,7 @@ lesson-quell-farewell = Wut ist weg, und das Antriebstal gehört dir. Behalte Ka
 
 lesson-fortify = Befestigen
 lesson-fortify-about = Baue eine Festung und bring sie mit einer Selbsterkenntnis in die Identität.
-lesson-fortify-begin = Im Antriebstal steht es 1 zu 1. Eine Festung entscheidet das auf Dauer: Wähle Befestigen für 3 Willenspunkte.
+lesson-fortify-begin = Im Antriebstal steht es 1 zu 1. Eine Festung gibt hier dauerhaft den Ausschlag: Wähle Befestigen für 3 Willenspunkte.
 lesson-fortify-build = Baue im Antriebstal. Das geht in jedem Reich neben dir, das die Gegenseite nicht kontrolliert.
 lesson-fortify-holds = Deine Festung ist ein kleines Fragment und zählt hier 1 Intensität: Das Antriebstal gehört dir, 2 zu 1. Und sie kann noch mehr: Bei einer Selbsterkenntnis an diesem Reich kommt sie in die Identität, nur nicht in dem Zug, in dem du sie baust.
 lesson-fortify-end = Warte also einen Zug. Beende deinen, wie du magst.
@@ -79,7 +79,7 @@ lesson-intentions-wheel = 3 Punkte in einem Zug! Und als du Feld 2 überschritte
 
 lesson-powers = Geistfähigkeiten
 lesson-powers-about = Sieh, was nur dein Geist kann und womit du bei den gegnerischen rechnen musst.
-lesson-powers-absorb = Diesmal bist du der Geist { spirit-delight }. Bringt ein Absorbieren ihm 4 oder mehr Willenspunkte, darf er eine Karte ziehen. Probier es aus: Absorbiere!
+lesson-powers-absorb = Diesmal bist du der Geist { spirit-delight }. Bringt ihm ein Absorbieren 4 oder mehr Willenspunkte, darf er eine Karte ziehen. Probier es aus: Absorbiere!
 lesson-powers-bonus = Nimm den Bonus der Sphäre oder verzichte darauf. Für diese Geistfähigkeit zählen alle Willenspunkte aus dem Absorbieren, auch der Bonus.
 lesson-powers-draw = Und da ist deine Geistfähigkeit: Zieh die Karte.
 lesson-powers-end = Andere Geister haben andere Fähigkeiten. Beende deinen Zug und beobachte Elend.

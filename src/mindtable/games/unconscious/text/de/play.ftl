@@ -194,11 +194,11 @@ noun-walk-journalist-freud = Journalist, zu Freud
 noun-turn-state = Gedanken einbringen
 noun-turn-recall = Gedanken sammeln
 noun-turn-treat = Klienten behandeln
-noun-placing-idea = ein Gedanke
-noun-placing-bright = ein Geistesblitz
-noun-placing-two-ideas = zwei Gedanken
-noun-placing-idea-and-bright = Gedanke und Geistesblitz
-noun-placing-two-bright = zwei Geistesblitze
+noun-placing-idea = 1 Gedanke
+noun-placing-bright = 1 Geistesblitz
+noun-placing-two-ideas = 2 Gedanken
+noun-placing-idea-and-bright = 1 Gedanke und 1 Geistesblitz
+noun-placing-two-bright = 2 Geistesblitze
 noun-free-elevate = 2 Kaffee → Erkenntnis steigern
 noun-free-transfer = 2 Kaffee → Erkenntnis übertragen
 noun-free-bright = 3 Kaffee → 1 Geistesblitz
@@ -275,25 +275,25 @@ verb-done = Weiter
 ## Fragen
 
 step-start-client = Mit welchem Klienten beginnst du?
-step-choose-dream = Welcher manifeste Traum für „{ $client }“?
+step-choose-dream = Welchen manifesten Traum bekommt „{ $client }“?
 step-start-tile = Welches Start-Notizplättchen wählst du?
 step-start-row = In welche Zeile legst du dein Start-Notizplättchen? Effekt: { $effect-gain }.
 step-turn = Was machst du in diesem Zug?
 step-use-boxes = { $boxes ->
     [0] Du hast keine Herzdosen. Beende deinen Zug oder nutze noch eine freie Aktion.
     [one] Vor dem Ende des Zuges deine Herzdose für die Therapie verwenden?
-   *[other] Vor dem Ende des Zuges welche deiner { $boxes } Herzdosen für die Therapie verwenden?
+   *[other] Vor dem Ende des Zuges Herzdosen für die Therapie verwenden? Du hast { $boxes }.
 }
 step-choose-client = Welchen neuen Klienten nimmst du auf?
 step-idea-space = Auf welchem Feld bringst du Gedanken ein?
 step-idea-point = Auf welche Aktion zeigen deine Gedanken auf { $space }?
 step-idea-place = Was platzierst du für „{ $action }“?
 step-table-action = { $times ->
-    [one] „{ $action }“ ausführen? Du darfst es einmal.
-   *[other] „{ $action }“ ausführen? Du darfst es { $times }-mal.
+    [one] „{ $action }“ ausführen? Das darfst du einmal.
+   *[other] „{ $action }“ ausführen? Das darfst du { $times }-mal.
 }
 step-inkpot-move = Wie weit bewegt sich das Tintenfass? Der Wert ist { $value }, jeder Geistesblitz ändert ihn um 1. Es steht { $space-at }.
-step-inkpot-move-range = Wie weit bewegt sich das Tintenfass? Von { $least } bis { $most }, jeder Geistesblitz ändert das um 1. Es steht { $space-at }.
+step-inkpot-move-range = Wie weit bewegt sich das Tintenfass? Möglich sind { $least } bis { $most } Felder, jeder Geistesblitz ändert das um 1. Es steht { $space-at }.
 step-parts = Welchen Effekt führst du als Nächstes aus? ({ $source })
 step-pay = Mit welcher Erkenntnis bezahlst du? Fällig: { $due-short }. Dafür: { $gains-gain }.
 step-pay-repress = Welche Erkenntnis verdrängst du? Dafür: { $gains-gain }.
@@ -302,7 +302,7 @@ step-generate-quality = Welche Art erzeugst du? Stufe: { $level }.
 step-elevate = Welche Erkenntnis steigerst du?
 step-transfer = Welche Erkenntnis überträgst du?
 step-transfer-quality = Auf welche Art überträgst du diese Erkenntnis: { $insight }?
-step-elevate-or-transfer = Welche Erkenntnis steigerst du? Oder lieber eine übertragen?
+step-elevate-or-transfer = Welche Erkenntnis steigerst du? Oder überträgst du lieber eine?
 step-choose-tile = Welches Plättchen löst du aus?
 step-choose-row = Welche Zeile löst du aus?
 step-choose-column = Welche Spalte löst du aus?
@@ -368,7 +368,7 @@ stated = { $ideas ->
     }
 }
 
-event-turn = Zug { $number }: { $seat }
+event-turn = { $seat } beginnt Zug { $number }
 event-end-turn = { $seat } beendet den Zug
 event-last-round = Die letzte Runde beginnt
 event-over = Das Spiel ist zu Ende
@@ -387,11 +387,11 @@ event-insight-transferred = { $seat } überträgt { $insight-a } auf { $to }
 event-insight-repressed = { $seat } verdrängt { $insight-a } zu { $to-dat }
 event-insight-returned = { $seat } legt { $insight-a } zurück in die Reserve
 event-insight-placed = { $seat } nimmt { $insight-coloured } endgültig vom Erkenntnisrad
-event-states = { $seat } bringt { stated } auf { $space } für „{ $action }“ ein
+event-states = { $seat } platziert { stated } auf { $space } für „{ $action }“
 event-inkpot = { $seat } bewegt das Tintenfass { $by ->
     [one] { $by } Feld
    *[other] { $by } Felder
-} weit, { $space-to }
+} weit { $space-to }
 event-idea-freed = { $seat } schaltet einen Gedanken und eine Spalte frei
 event-takes-tile = { $seat } nimmt { $tile-a }
 event-places-tile = { $seat } legt { $tile-a } { $cell-in }
@@ -435,7 +435,7 @@ reason-no-space = Neben jedem leeren Feld zeigen deine Gedanken schon auf alle A
 reason-space-taken = Auf diesem Feld liegen schon Gedanken. Wähle ein leeres.
 reason-space-blocked = Dieses Feld ist bei dieser Personenzahl gesperrt. Wähle ein anderes.
 reason-not-beside = Diese Aktion liegt nicht neben dem gewählten Feld. Wähle eine, die daran grenzt.
-reason-already-pointed = Darauf zeigen schon frühere Gedanken von dir. Wähle etwas anderes oder sammle in einem anderen Zug deine Gedanken.
+reason-already-pointed = Darauf zeigen schon frühere Gedanken von dir. Wähle etwas anderes oder sammle in einem späteren Zug deine Gedanken.
 reason-not-enough-ideas = Du hast zu wenige Gedanken im Vorrat. Platziere weniger oder ersetze einen durch einen Geistesblitz.
 reason-not-enough-bright = Du hast dafür zu wenige Geistesblitze. Als freie Aktion bekommst du einen für 3 Kaffee.
 reason-nothing-to-recall = Auf dem Tischplan liegt kein Gedanke von dir. Bring erst Gedanken ein.
@@ -479,7 +479,7 @@ reason-column-not-open = Diese Spalte ist noch nicht offen. Das Tintenfass öffn
 reason-not-in-hand = Diesen Forschungsartikel hast du nicht auf der Hand. Wähle einen, den du hast.
 reason-not-in-display = Dieser Forschungsartikel liegt nicht aus. Wähle einen der offenen oder mach weiter.
 reason-not-drawn = Diese Karte hast du nicht gezogen. Behalte eine der beiden gezogenen.
-reason-not-in-play = Dieser Forschungsartikel liegt nicht bei dir im Spiel. Wähle einen, der dort liegt.
+reason-not-in-play = Diesen Forschungsartikel hast du nicht im Spiel. Wähle einen, den du im Spiel hast.
 reason-published-already = Diese Werkreihe ist schon veröffentlicht. Wähle eine andere.
 reason-first-volume-own = Der Band ganz links muss ein eigener Forschungsartikel im Spiel sein, in der gezeigten Farbe. Spiele erst einen aus.
 reason-volumes-missing = Deine Forschung im Spiel und die Bände, die du zitieren kannst, reichen für diese Werkreihe nicht. Spiele erst mehr Forschung aus.
@@ -492,7 +492,7 @@ reason-nothing-to-cite = Alle Bände dieser Werkreihe sind schon wegzitiert. Wä
 
 reason-not-that-figure = Diese Bewegung ist hier nicht möglich. Wähle eine der angebotenen.
 reason-already-with-freud = Diese Figur steht schon bei Freud. Wähle stattdessen eine Anzahl Orte.
-reason-too-many-bright = Ortseffekte lassen sich höchstens fünfmal nutzen, ein Geistesblitz wäre also verschwendet. Gib weniger aus.
+reason-too-many-bright = Ortseffekte lassen sich höchstens fünfmal nutzen, du würdest also einen Geistesblitz verschwenden. Gib weniger aus.
 reason-figure-not-there = Für einen Bonus muss dort deine Professorenfigur, Freud oder, falls er mitspielt, der Journalist stehen. Bewege erst eine dieser Figuren.
 reason-no-tokens = Dieser Bezirk hat keine Marker mehr und gibt keine Boni mehr. Wähle einen anderen.
 reason-bonus-taken = Dieser Bonus ist schon verbraucht. Wähle einen, der nicht bedeckt ist.
@@ -504,10 +504,10 @@ reason-track-not-there = So weit ist Freuds Marker noch nicht. Wähle eine Aktio
 
 ## Warum nicht: Klienten
 
-reason-room-empty = In diesem Praxisraum ist kein Klient. Wähle einen, in dem einer ist.
+reason-room-empty = In diesem Praxisraum ist kein Klient. Wähle einen besetzten.
 reason-treated-already = Diesen Klienten hast du in diesem Zug schon behandelt. Behandle den anderen oder mach weiter.
 reason-no-dream = Dieser Klient hat keine Träume mehr. Ihm helfen nur noch Herzdosen am Ende deines Zuges.
-reason-not-in-client-display = Dort liegt kein Klient. Wähle einen der ausliegenden.
+reason-not-in-client-display = Dort liegt kein Klient. Wähle einen aus der Auslage.
 reason-no-such-dream = Dort liegt kein Traum. Wähle einen anderen.
 
 ## Optionen
@@ -515,9 +515,9 @@ reason-no-such-dream = Dort liegt kein Traum. Wähle einen anderen.
 option-players = Personen
 option-players-help = Für zwei bis vier Personen. Mit weniger Personen hat der Tischplan weniger Felder, und es sind weniger Notizplättchen im Spiel.
 option-journalist = Journalist
-option-journalist-help = Modul: eine weitere Figur in der Stadt. Du darfst den Journalisten anstelle deiner Professorenfigur oder Freuds bewegen und Boni nehmen, wo er steht. Bewegst du ihn, zählen die Ortssymbole auf den Werkreihen aller für dich.
+option-journalist-help = Modul: eine weitere Figur in der Stadt. Du darfst den Journalisten anstelle deiner Professorenfigur oder Freuds bewegen und Boni nehmen, wo er steht. Bewegst du ihn, zählen die Ortssymbole auf den Werkreihen aller Personen für dich.
 option-overlays = Ortsauflagen
-option-overlays-help = Modul: Auflagen ersetzen die drei Boni jedes Ortes, so ist jedes Spiel anders. Eine farbige passt zu ihrem Bezirk. Eine graue kann überall liegen, und ihr mittlerer Bonus behandelt einen Klienten.
+option-overlays-help = Modul: Auflagen ersetzen die drei Boni jedes Ortes, sodass jedes Spiel anders ist. Eine farbige passt zu ihrem Bezirk. Eine graue kann überall liegen, und ihr mittlerer Bonus behandelt einen Klienten.
 option-overlays-none = Ohne Auflagen
 option-overlays-coloured = Alle farbig
 option-overlays-mixed = Gemischt: halb farbig, halb grau

@@ -22,7 +22,7 @@
 # transfer = übertragen (Übertragung)
 # use = einsetzen
 # overpay = überzahlen
-# resolve = ausführen (Aktion, Effekt), nutzen (Ort, Banner, Bonus), auslösen (Zeile, Spalte, Plättchen, Leiste)
+# resolve = ausführen (Aktion, Effekt), nutzen (Ort, Banner, Bonus, Traum), auslösen (Zeile, Spalte, Plättchen, Leiste)
 # meeting table = Tischplan
 # idea space = Gedankenfeld
 # action = Aktion (Aktionsfeld)
@@ -78,14 +78,14 @@ clause-setup-notebook-display = Jede Stufe bildet in der linken Spalte ihrer Zei
 clause-setup-client-display = Zwei Routinefälle und zwei Fallstudien liegen offen neben ihren gemischten Stapeln, jeweils mit einem Trauma aus dem gemischten Traumastapel.
 clause-setup-dream-display = Die latenten Träume bilden einen gemischten verdeckten Stapel. Vier manifeste Träume liegen offen neben ihrem gemischten Stapel.
 clause-setup-research-display = Zwei Forschungsartikel liegen offen neben ihrem gemischten Stapel.
-clause-setup-player-board = Jede Person beginnt mit 0 Punkten, 4 Kaffee, ohne Herzdose, mit dem Tintenfass auf dem oberen Feld, drei Gedanken im Vorrat und je einem über jeder Spalte. Sieben allgemeine Erkenntnisse liegen in der Reserve; sechs farbige sind gesperrt, je eine am Ende jeder Zeile und Spalte.
+clause-setup-player-board = Jede Person beginnt mit 0 Punkten, 4 Kaffee, ohne Herzdose, mit dem Tintenfass auf dem oberen Feld, drei Gedanken im Vorrat und je einem über jeder Spalte. Sieben allgemeine Erkenntnisse liegen in der Reserve. Sechs farbige sind gesperrt, je eine am Ende jeder Zeile und Spalte.
 clause-setup-reputation = Die Marker aller Personen beginnen auf der 0 der Ansehensleiste in einem Stapel, umgekehrt zur Spielreihenfolge: der Marker der letzten Person unten, der der ersten oben.
 clause-setup-later-players = Die zweite Person beginnt mit 1 Geistesblitz, die dritte mit 1 Geistesblitz und 1 zusätzlichen Kaffee, die vierte mit 2 Geistesblitzen.
 clause-setup-office-card = Jede Person erhält eine zufällige Praxiskarte mit einem Buchstaben von A bis D. Sie liegt im zweiten Praxisraum und sperrt ihn.
 clause-setup-starting-clients = Für die erste Wahl liegt ein Routinefall mehr aus, als Personen mitspielen, jeder mit einem Start-Trauma.
 clause-setup-client-choice = Umgekehrt zur Spielreihenfolge wählt jede Person einen dieser Klienten für den ersten Praxisraum, zieht einen latenten Traum, wählt einen manifesten Traum und setzt den Therapiemarker. Erst danach wählt die nächste Person.
 clause-setup-client-left = Der Klient, den niemand gewählt hat, verliert sein Start-Trauma und kommt unter den Stapel der Routinefälle.
-clause-setup-starting-tile = Danach wählt jede Person in Spielreihenfolge eines der drei Start-Notizplättchen mit dem Buchstaben der eigenen Praxiskarte. Die anderen beiden scheiden aus.
+clause-setup-starting-tile = Danach wählt jede Person in Spielreihenfolge eines der drei Start-Notizplättchen mit dem Buchstaben der eigenen Praxiskarte. Die anderen beiden kommen aus dem Spiel.
 clause-setup-starting-banner = Das Banner des Start-Notizplättchens zeigt, wo die Professorenfigur beginnt und welche Erkenntnisse aus der Reserve erzeugt werden. Dann kommt das Plättchen mit der Hauptseite nach oben auf das linke Feld einer beliebigen Zeile.
 
 ## turn
@@ -125,7 +125,7 @@ topic-pay = Erkenntnisse einsetzen
 clause-pay-use = Um eine Erkenntnis einzusetzen, legst du sie von ihrem Ring in die Reserve. Erkenntnisse in der Reserve kannst du nicht einsetzen.
 clause-pay-matching = Für jede gezeigte Erkenntnis zahlst du mit einer eigenen. Welche für welche zahlt, entscheidest du.
 clause-pay-overpay = Du darfst überzahlen: Eine höhere Stufe derselben Art zahlt für eine niedrigere. Wechselgeld gibt es nicht.
-clause-pay-any-quality = Eine ohne Farbe gezeigte Erkenntnis darf von beliebiger Art sein; nötig ist ihre Stufe oder eine höhere.
+clause-pay-any-quality = Ist eine Erkenntnis ohne Farbe gezeigt, darfst du mit jeder Art bezahlen. Nötig ist die gezeigte Stufe oder eine höhere.
 
 ## coffee
 topic-coffee = Kaffee
@@ -162,7 +162,7 @@ clause-idea-one-or-two = Platziere einen oder zwei Gedanken aus deinem Vorrat au
 clause-idea-point = Alle in diesem Zug platzierten Gedanken zeigen auf dieselbe Aktion neben ihrem Feld.
 clause-idea-own-earlier = Deine Gedanken dürfen nicht auf eine Aktion zeigen, auf die schon ein Gedanke von dir aus einem früheren Zug zeigt. Gedanken anderer Personen spielen keine Rolle.
 clause-idea-once-each = Du darfst die Aktion für jeden in diesem Zug platzierten Gedanken einmal ausführen. Schließe das erste Mal ab, bevor das zweite beginnt.
-clause-idea-optional = Die Aktion auszuführen ist freiwillig; du darfst Gedanken auch nur platzieren, um das Tintenfass zu bewegen.
+clause-idea-optional = Die Aktion auszuführen ist freiwillig. Du darfst Gedanken auch nur platzieren, um das Tintenfass zu bewegen.
 clause-idea-second-skipped = Kannst du die Aktion kein zweites Mal ausführen, entfällt das. Die Gedanken bleiben liegen, und das Tintenfass bewegt sich.
 
 ## inkpot
@@ -190,10 +190,10 @@ clause-notebook-one-coffee = Die erste Notizaktion: Gib 1 Kaffee aus und nimm da
 clause-notebook-two-coffee = Die zweite Notizaktion: Gib 2 Kaffee aus, nimm eines der Plättchen der mittleren Spalte und nutze sein Banner.
 clause-notebook-three-coffee = Die dritte Notizaktion: Gib 3 Kaffee aus, nimm eines der Plättchen der rechten Spalte und nutze seinen Haupteffekt und sein Banner, in beliebiger Reihenfolge.
 clause-notebook-steps = Ein Notizplättchen bezahlst du zuerst, dann nimmst du es, führst seine Effekte aus und legst es erst danach. Zuletzt wird die Auslage aufgefüllt.
-clause-notebook-by-effect = Bringt dir ein Effekt abseits des Tischplans ein Notizplättchen, nimmst du das oberste Plättchen eines der beiden Stapel, ohne Kaffee und ohne die Effekte des Plättchens.
+clause-notebook-by-effect = Gibt dir ein Effekt außerhalb des Tischplans ein Notizplättchen, nimmst du das oberste Plättchen eines der beiden Stapel. Du bezahlst keinen Kaffee und führst die Effekte des Plättchens nicht aus.
 clause-notebook-place = Ein neues Plättchen kommt mit der Hauptseite nach oben auf das erste leere Feld von links in einer beliebigen Zeile deines Tableaus.
 clause-notebook-lock = Das dritte Feld jeder Zeile hat ein Schloss. Für das erste Schloss, das du abdeckst, brauchst du keinen geheilten Klienten, für das zweite 1, für das dritte 2, egal in welchen Zeilen.
-clause-notebook-replace = Gibt es für ein Plättchen ein erlaubtes leeres Feld, musst du es legen. Nur sonst darfst du damit ein beliebiges Plättchen deines Tableaus ersetzen und dieses ablegen; andernfalls legst du das neue ab. Plättchen werden nie verschoben.
+clause-notebook-replace = Gibt es für ein Plättchen ein erlaubtes leeres Feld, musst du es legen. Nur wenn es keines gibt, darfst du damit ein beliebiges Plättchen deines Tableaus ersetzen und dieses ablegen. Andernfalls legst du das neue ab. Plättchen werden nie verschoben.
 clause-notebook-replace-nothing = Ersetzt du ein Plättchen, bleiben gefüllte Zeilen und Spalten gefüllt und geben nichts noch einmal.
 clause-notebook-filled = Eine Zeile oder Spalte mit drei Plättchen ist gefüllt. Ihre farbige Erkenntnis kommt sofort in deine Reserve. Das schaltet die Steigerung dieser Zeile oder die Erkenntnis am Fuß dieser Spalte frei.
 clause-notebook-ninth = Wenn du dein neuntes Notizplättchen legst, erhältst du 1 Ansehen.
@@ -216,7 +216,7 @@ clause-treatise-other-volumes = Die anderen Bände sind deine Forschungsartikel 
 clause-treatise-order = Die Bände liegen in der gezeigten Reihenfolge unter der Werkreihe.
 clause-treatise-insight = Zum Veröffentlichen brauchst du eine farbige Erkenntnis von deinem Erkenntnisrad, aus der Reserve oder von einem beliebigen Ring. Sie liegt bis zum Spielende auf der Werkreihe.
 clause-treatise-reward = Beim Veröffentlichen erhältst du sofort die Punkte der Werkreihe, und ihre zwei verschiedenen Ortssymbole sind im Spiel.
-clause-treatise-cards-out-of-play = Forschungsartikel, die zu Bänden geworden sind, sind nicht mehr im Spiel; ihre Ortssymbole zählen nicht.
+clause-treatise-cards-out-of-play = Forschungsartikel, die zu Bänden geworden sind, sind nicht mehr im Spiel. Ihre Ortssymbole zählen nicht.
 
 ## cite
 topic-cite = Zitieren
@@ -234,12 +234,12 @@ clause-city-bonus-spaces = Jeder Ort hat drei Bonusfelder und jeder Bezirk vier 
 
 ## professor
 topic-professor = Die Professorenfigur bewegen
-clause-professor-move = Die Aktion „Professorenfigur bewegen“: Bewege sie 1 oder 2 Orte oder zu Freud. Dann darfst du die Effekte des erreichten Ortes nutzen.
+clause-professor-move = Die Aktion „Professorenfigur bewegen“: Bewege sie 1 oder 2 Orte weit oder zu Freud. Dann darfst du die Effekte des erreichten Ortes nutzen.
 clause-professor-to-freud = Zu Freud kann deine Professorenfigur aus jeder Entfernung gehen, aber nur von einem anderen Ort aus.
 
 ## freud
 topic-freud = Freud bewegen
-clause-freud-move = Die Aktion „Freud bewegen“: Bewege seine Figur 1, 2 oder 3 Orte. Dann darfst du die Effekte des erreichten Ortes nutzen.
+clause-freud-move = Die Aktion „Freud bewegen“: Bewege seine Figur 1, 2 oder 3 Orte weit. Dann darfst du die Effekte des erreichten Ortes nutzen.
 clause-freud-watch = Jedes Mal, wenn Freuds Marker von 3 auf 4, von 6 auf 7 oder von 8 auf 9 rückt, geht seine Figur einen Ort weiter. Dabei werden keine Effekte ausgeführt.
 
 ## location
@@ -250,7 +250,7 @@ clause-location-bright-ideas = Für jeden ausgegebenen Geistesblitz darfst du di
 clause-location-five = Die Effekte eines Ortes darfst du nie mehr als fünfmal hintereinander nutzen.
 clause-location-fixed = Wie oft du einen Ort nutzt, steht von Anfang an fest, Geistesblitze eingerechnet. Spätere Änderungen, etwa ein Schritt von Freuds Figur, ändern daran nichts.
 clause-location-any-mix = Jedes Mal darfst du einen beliebigen Effekt des Ortes wählen, denselben oder einen anderen.
-clause-location-by-tag = Lässt ein Effekt dich einen Ort nutzen, bewegt sich keine Figur: Zähle das gezeigte Symbol und alle deine Symbole dieses Ortes. Geistesblitze dürfen dazukommen.
+clause-location-by-tag = Lässt dich ein Effekt einen Ort nutzen, bewegt sich keine Figur: Zähle das gezeigte Symbol und alle deine Symbole dieses Ortes. Geistesblitze darfst du zusätzlich ausgeben.
 clause-location-theatre = Theater: Erzeuge ein geringes Wachstum; oder steigere eine Erkenntnis; oder setze ein geringes Wachstum ein, um einen Forschungsartikel zu nehmen.
 clause-location-library = Bibliothek: Erzeuge ein geringes Wachstum; oder erhalte 1 Kaffee; oder setze ein gehobenes Wachstum ein, um 1 Herzdose zu erhalten.
 clause-location-opera = Oper: Erzeuge eine geringe Freiheit; oder übertrage eine Erkenntnis oder steigere eine Freiheit; oder setze eine geringe Freiheit ein, um einen Forschungsartikel zu nehmen.
@@ -284,7 +284,7 @@ clause-location-bonus-cafe = Die Boni des Cafés: 2 Kaffee und 1 Herzdose erhalt
 
 ## district
 topic-district = Bezirksboni
-clause-district-gain = Für einen Bezirksbonus brauchst du von seinen beiden Orten zusammen mindestens so viele Symbole, wie der Wert des Feldes angibt, und das Feld muss leer sein.
+clause-district-gain = Für einen Bezirksbonus brauchst du von den beiden Orten des Bezirks zusammen mindestens so viele Symbole, wie der Wert des Feldes angibt, und das Feld muss leer sein.
 clause-district-insight = Ein Bezirksbonus kostet eine farbige Erkenntnis von deinem Erkenntnisrad, aus der Reserve oder von einem beliebigen Ring. Sie liegt bis zum Spielende auf dem Feld.
 clause-district-insight-first = Die farbige Erkenntnis legst du auf den Stadtplan, bevor du die Effekte des Bonus ausführst.
 clause-district-three = Bezirksbonus mit Wert 3: Bewege dein Tintenfass 1 Feld; erhalte 1 Herzdose.
@@ -297,7 +297,7 @@ topic-reputation = Ansehen
 clause-reputation-sources = Ansehen gibt es nur durch die sieben Ortsziele, die drei obersten Bezirksmarker, die drei Bezirksboni mit Wert 6 und ein neuntes Notizplättchen.
 clause-reputation-steps = Erhältst du 1 Ansehen, rückt zuerst Freuds Marker um 1 vor, dann dein eigener. Danach geht Freuds Figur weiter, falls sein Marker eine Taschenuhr passiert hat.
 clause-reputation-stack = Ein Marker, der ein besetztes Feld erreicht, kommt oben auf die Marker dort.
-clause-reputation-nine = Dein Marker bleibt auf der 9 stehen. Jedes weitere Ansehen gibt dir statt eines Schrittes 3 Punkte.
+clause-reputation-nine = Dein Marker bleibt auf der 9 stehen. Für jedes weitere Ansehen erhältst du statt eines Schrittes 3 Punkte.
 clause-reputation-not-the-track = Ansehen zu erhalten löst die Ansehensleiste nicht aus, und die Leiste auszulösen bewegt keinen Marker.
 clause-reputation-freud-on-ten = Steht Freuds Marker auf der 10, bewegt Ansehen nur noch deinen eigenen Marker. Wenn er die 10 erreicht, bewegt sich Freuds Figur nicht.
 
@@ -308,12 +308,12 @@ clause-track-income = Dein Einkommen hängt vom Feld deines Markers ab. 0 bis 1:
 clause-track-action = Wähle die Aktion aus dem Abschnitt unter Freuds Marker oder aus einem beliebigen Abschnitt links davon.
 clause-track-tile-or-coffee = Abschnitt 1 bis 3: Löse ein Notizplättchen aus oder erhalte 2 Kaffee.
 clause-track-notebook = Abschnitt 4 bis 6: Nimm ein Notizplättchen.
-clause-track-professor = Abschnitt 7 bis 8: Bewege deine Professorenfigur 1 oder 2 Orte, nicht zu Freud, und nutze den Ort.
+clause-track-professor = Abschnitt 7 bis 8: Bewege deine Professorenfigur 1 oder 2 Orte weit, nicht zu Freud, und nutze den Ort.
 clause-track-treat = Abschnitt 9 bis 10: Behandle einen Klienten.
 
 ## goal
 topic-goal = Ortsziele
-clause-goal-at-once = Wer die Bedingung eines Ortsziels als Erstes erfüllt, erreicht es sofort, noch vor dem nächsten Schritt.
+clause-goal-at-once = Wer die Bedingung eines Ortsziels zuerst erfüllt, erreicht es sofort, noch vor dem nächsten Schritt.
 clause-goal-reward = Für ein Ortsziel erhältst du 1 Ansehen. Du behältst das Plättchen, und seine Ortssymbole sind bis zum Spielende im Spiel.
 clause-goal-two-columns = Fülle zwei Spalten deines Tableaus: zwei Symbole des Cafés.
 clause-goal-three-ideas = Schalte alle drei Gedanken deines Tableaus frei: zwei Symbole des Theaters.
@@ -327,8 +327,8 @@ clause-goal-two-insights = Habe zwei farbige Erkenntnisse auf dem Stadtplan, in 
 topic-client = Klienten
 clause-client-routine = Ein Routinefall hat zwei Ortssymbole desselben Bezirks und eine Fähigkeit, die für dich eine Regel ändert.
 clause-client-case-study = Eine Fallstudie hat keine Symbole, bringt aber am Spielende Punkte nach ihrer Karte, bis zu deren Maximum.
-clause-client-take = Als neuen Klienten wählst du einen beliebigen der offenen, Routinefall oder Fallstudie, mit seinem Trauma; dann nimmst du seine Träume und setzt den Therapiemarker.
-clause-client-refill = Für den genommenen Klienten kommt einer aus demselben Stapel mit einem neuen Trauma. Ist dieser Stapel leer, kommt er aus dem anderen.
+clause-client-take = Als neuen Klienten wählst du einen beliebigen der offenen, Routinefall oder Fallstudie, mit seinem Trauma. Dann nimmst du seine Träume und setzt den Therapiemarker.
+clause-client-refill = An die Stelle des genommenen Klienten kommt einer aus demselben Stapel mit einem neuen Trauma. Ist dieser Stapel leer, kommt er aus dem anderen.
 clause-client-none-left = Gibt es überhaupt keine Klienten mehr, bleibt ein Praxisraum leer.
 clause-client-second-room = Die Praxiskarte sperrt deinen zweiten Praxisraum, bis dein erster Klient die Katharsis erreicht. Dann legst du die Karte ab und besetzt den Raum am Ende dieses Zuges.
 
@@ -336,23 +336,23 @@ clause-client-second-room = Die Praxiskarte sperrt deinen zweiten Praxisraum, bi
 topic-grief = Traumata
 clause-grief-layer = Ein Trauma zeigt Therapiepunkte, eine Belohnung für die Katharsis und eines von drei Symbolen: Wellen, Wolke oder Auge. Es liegt bis zur Katharsis auf seinem Klienten.
 clause-grief-starting = Alle Start-Traumata sind gleich: 2 Therapiepunkte, kein Symbol, und sie öffnen den zweiten Praxisraum.
-clause-grief-match = Behandelst du einen Klienten mit einem manifesten Traum, der dasselbe Symbol wie das Trauma hat, erhältst du 1 Herzdose, sobald du den Traum verwendest. Ist das Trauma dann schon weg, gibt es keine.
+clause-grief-match = Behandelst du einen Klienten mit einem manifesten Traum, der dasselbe Symbol wie das Trauma hat, erhältst du 1 Herzdose, sobald du den Traum nutzt. Ist das Trauma dann schon weg, gibt es keine.
 
 ## dream
 topic-dream = Träume
 clause-dream-latent = Jeder neue Klient bekommt zuerst einen latenten Traum: Ziehe ihn vom Stapel und lege ihn offen hin.
 clause-dream-manifest = Dann wählst du einen der vier offenen manifesten Träume oder nimmst ungesehen die oberste Karte des Stapels. Er liegt auf dem latenten Traum, und die Auslage wird aufgefüllt.
-clause-dream-visible = Du kannst nur den ganz sichtbaren Traum verwenden: zuerst den manifesten, den latenten erst, wenn der manifeste weg ist.
+clause-dream-visible = Du kannst nur den vollständig sichtbaren Traum nutzen: zuerst den manifesten, den latenten erst, wenn der manifeste weg ist.
 clause-dream-reshuffle = Ist ein Traumstapel oder der Traumastapel aufgebraucht, werden die abgelegten Karten zu einem neuen Stapel gemischt.
 
 ## treat
 topic-treat = Klienten behandeln
 clause-treat-clients = Mit „Klienten behandeln“ darfst du jeden Klienten in deinen Praxisräumen einmal behandeln, einen oder beide, in beliebiger Reihenfolge.
 clause-treat-dream = Um einen Klienten zu behandeln, setzt du die Erkenntnisse ein, die sein sichtbarer Traum zeigt, und führst dann die Effekte des Traums in beliebiger Reihenfolge aus.
-clause-treat-discard = Den verwendeten Traum legst du ab. Einen Klienten ohne Träume kannst du nicht mehr behandeln; Therapiepunkte erhält er nur noch durch Herzdosen.
+clause-treat-discard = Den genutzten Traum legst du ab. Einen Klienten ohne Träume kannst du nicht mehr behandeln. Therapiepunkte erhält er nur noch durch Herzdosen.
 clause-treat-all-points = Die Therapiepunkte eines Traums gehen an seinen Klienten, so viele er aufnehmen kann. Du darfst sie nicht für Herzdosen zurückhalten.
 clause-treat-surplus = Therapiepunkte eines Traums, die nach der Heilung des Klienten übrig sind, werden zu je 1 Herzdose.
-clause-treat-by-effect = Lässt ein Effekt dich einen Klienten behandeln, verwendest du einen Traum bei einem Klienten, auch bei einem, den du in diesem Zug schon behandelt hast.
+clause-treat-by-effect = Lässt dich ein Effekt einen Klienten behandeln, nutzt du einen Traum bei einem Klienten, auch bei einem, den du in diesem Zug schon behandelt hast.
 
 ## therapy
 topic-therapy = Therapie
@@ -380,7 +380,7 @@ clause-ability-recall = Wenn du Gedanken sammelst, erhältst du 1 Kaffee mehr.
 clause-ability-inkpot = Einmal in deinem Zug darfst du den Wert einer Bewegung des Tintenfasses um 1 ändern, nach oben oder nach unten, aber nicht unter 1.
 clause-ability-elevate = Einmal in deinem Zug darfst du als freie Aktion eine Erkenntnis für 1 Kaffee steigern.
 clause-ability-transfer = Einmal in deinem Zug darfst du als freie Aktion eine Erkenntnis kostenlos übertragen.
-clause-ability-research = Wenn du einen Forschungsartikel nimmst, ziehe zwei und behalte einen; der andere kommt unter den Stapel.
+clause-ability-research = Wenn du einen Forschungsartikel nimmst, ziehe zwei und behalte einen. Den anderen legst du unter den Stapel.
 clause-ability-treatise = Jede Werkreihe, die du veröffentlichst, gibt 2 Punkte mehr.
 clause-ability-cited = Für jeden deiner Bände, den andere zitieren, erhältst du zusätzlich 1 Kaffee.
 clause-ability-boxes = Du darfst bis zu 7 Herzdosen haben statt 5.
@@ -391,20 +391,20 @@ clause-ability-overpay = Wenn du überzahlst, erhältst du 1 Kaffee, einmal je Z
 
 ## end-of-turn
 topic-end-of-turn = Ende des Zuges
-clause-end-of-turn-order = Nach der gewählten Möglichkeit darfst du zuerst Herzdosen für die Therapie einsetzen. Dann musst du deine leeren Praxisräume besetzen.
-clause-end-of-turn-boxes = Am Ende deines Zuges gibt jede abgegebene Herzdose einem Klienten in deinen Praxisräumen 1 Therapiepunkt. Den Klienten wählst du für jede Herzdose neu, nach den Effekten der vorigen.
+clause-end-of-turn-order = Hast du Gedanken eingebracht oder gesammelt oder Klienten behandelt, darfst du zuerst Herzdosen für die Therapie verwenden. Dann musst du deine leeren Praxisräume besetzen.
+clause-end-of-turn-boxes = Am Ende deines Zuges gibt jede verwendete Herzdose einem Klienten in deinen Praxisräumen 1 Therapiepunkt. Den Klienten wählst du für jede Herzdose neu, nach den Effekten der vorigen.
 clause-end-of-turn-fill-rooms = Jeder leere Praxisraum, der nicht gesperrt ist, bekommt einen neuen Klienten mit Träumen. Zwei besetzt du nacheinander. Zwischen den Räumen gibt es keinen Unterschied.
 
 ## ending
 topic-ending = Spielende
-clause-ending-signal = Wenn Freuds Marker die 10 erreicht, ist das das Signal für das Spielende. Wer ihn dorthin bewegt, erhält sofort 3 Punkte, zusätzlich zu den 3 Punkten für den eigenen Marker, falls dieser auf der 9 bleibt. Nichts anderes beendet das Spiel.
+clause-ending-signal = Das Signal für das Spielende kommt, wenn Freuds Marker die 10 erreicht. Wer ihn dorthin bewegt, erhält sofort 3 Punkte, zusätzlich zu den 3 Punkten für den eigenen Marker, falls dieser auf der 9 bleibt. Nichts anderes beendet das Spiel.
 clause-ending-rounds = Nach dem Signal spielt ihr die laufende Runde zu Ende und danach noch eine. Dann folgt die Schlusswertung.
 clause-ending-no-new-clients = In der letzten Runde besetzt ihr keine leeren Praxisräume. Alles andere läuft wie üblich.
 
 ## scoring
 topic-scoring = Schlusswertung
-clause-scoring-reputation = Das Feld deines Markers auf der Ansehensleiste gibt so viele Punkte wie seine Zahl.
-clause-scoring-reputation-order = Wer auf der Ansehensleiste am weitesten ist, erhält 2 Punkte für jede eigene Werkreihe und jeden eigenen geheilten Klienten, die zweite Person je 1 Punkt.
+clause-scoring-reputation = Du erhältst so viele Punkte, wie das Feld deines Markers auf der Ansehensleiste angibt.
+clause-scoring-reputation-order = Wer auf der Ansehensleiste vorn liegt, erhält 2 Punkte für jede eigene Werkreihe und jeden eigenen geheilten Klienten. Wer an zweiter Stelle liegt, erhält je 1 Punkt.
 clause-scoring-districts = Farbige Erkenntnisse in einem, zwei oder drei verschiedenen Bezirken geben 4, 10 oder 18 Punkte. Mehr als eine in einem Bezirk bringt nichts zusätzlich.
 clause-scoring-rows = Eine, zwei oder drei gefüllte Zeilen geben 1, 5 oder 16 Punkte.
 clause-scoring-tags = 1 bis 6 verschiedene Ortssymbole geben 0, 1, 3, 6, 10 oder 15 Punkte. Weitere Symbole desselben Ortes bringen nichts zusätzlich.
@@ -416,7 +416,7 @@ clause-scoring-winner = Es gewinnt die Person mit den meisten Punkten.
 ## tie
 topic-tie = Gleichstand
 clause-tie-reputation = Liegen zwei Marker auf demselben Feld der Ansehensleiste, ist der untere vorn: Er war zuerst dort.
-clause-tie-winner = Bei Gleichstand um den Sieg gewinnt das höhere Ansehen. Auf demselben Feld gewinnt die Person, deren Marker weiter unten liegt.
+clause-tie-winner = Bei Gleichstand um den Sieg gewinnt die Person mit dem höheren Ansehen. Liegen die Marker auf demselben Feld, gewinnt die Person, deren Marker weiter unten liegt.
 
 ## secret
 topic-secret = Geheimnisse
@@ -428,7 +428,7 @@ clause-secret-undo = Was gezogen oder aufgedeckt wurde, kannst du nicht zurückn
 ## module-journalist
 topic-module-journalist = Modul: der Journalist
 clause-module-journalist-setup = Sobald Freud aufgestellt ist, wird eines der fünf anderen Ortsziele mit Ortssymbolen zufällig gezogen. An dessen Ort beginnt der Journalist.
-clause-module-journalist-move = Wann immer du deine Professorenfigur oder Freud bewegen darfst, darfst du stattdessen genauso weit den Journalisten bewegen: 1 oder 2 Orte oder zu Freud, oder 1 bis 3 Orte. Dann nutzt du den Ort wie üblich.
+clause-module-journalist-move = Wann immer du deine Professorenfigur oder Freud bewegen darfst, darfst du stattdessen genauso weit den Journalisten bewegen: 1 oder 2 Orte weit oder zu Freud, oder 1 bis 3 Orte weit. Dann nutzt du den Ort wie üblich.
 clause-module-journalist-figure = Der Journalist zählt als Figur am Ort.
 clause-module-journalist-tags = Hast du den Journalisten bewegt und zählst du Symbole, kommen die Symbole aller veröffentlichten Werkreihen, auch die anderer Personen, zu deinen hinzu. Deine eigenen Werkreihen zählen einmal.
 clause-module-journalist-bonus = Einen Ortsbonus oder Bezirksbonus darfst du auch dort nehmen, wo der Journalist steht.
@@ -438,7 +438,7 @@ clause-module-journalist-not-elsewhere = Nutzt du einen Ort ohne Bewegung, bring
 ## module-overlay
 topic-module-overlay = Modul: Ortsauflagen
 clause-module-overlay-coloured = Alle farbig: Jede der sechs Ortsauflagen liegt mit der farbigen Seite nach oben auf einem zufälligen Ort ihres Bezirks.
-clause-module-overlay-mixed = Gemischt: Je eine Ortsauflage jedes Bezirks liegt mit der farbigen Seite nach oben auf einem zufälligen Ort dieses Bezirks; die anderen drei liegen mit der grauen Seite nach oben zufällig auf den übrigen Orten.
+clause-module-overlay-mixed = Gemischt: Je eine Ortsauflage jedes Bezirks liegt mit der farbigen Seite nach oben auf einem zufälligen Ort dieses Bezirks. Die anderen drei liegen mit der grauen Seite nach oben zufällig auf den übrigen Orten.
 clause-module-overlay-grey = Alle grau: Die sechs Ortsauflagen liegen mit der grauen Seite nach oben zufällig auf den sechs Orten.
 clause-module-overlay-covers = Die drei Boni einer Ortsauflage ersetzen die des bedeckten Ortes. Alle anderen Regeln für Ortsboni gelten weiter.
 clause-module-overlay-treat = Der mittlere Bonus jeder grauen Ortsauflage: Behandle einen Klienten.
@@ -448,10 +448,10 @@ topic-module-fireworks = Modul: Feuerwerk
 clause-module-fireworks-setup = Das Feuerwerk beginnt in dem Bezirk, in dem Freud beginnt.
 clause-module-fireworks-discount = Im Bezirk mit dem Feuerwerk braucht ein Bezirksbonus ein Symbol weniger. Du verwendest es nur, wenn du es brauchst.
 clause-module-fireworks-moves-on = Nach seiner Verwendung zieht das Feuerwerk im Uhrzeigersinn in den nächsten Bezirk.
-clause-module-fireworks-no-use = Hat ein Bezirk keine Marker oder keine leeren Bezirksboni mehr, zieht das Feuerwerk in den nächsten weiter. Kann kein Bezirk es verwenden, scheidet es aus dem Spiel aus.
-clause-module-fireworks-journalist = Das Feuerwerk lässt sich mit den Symbolen verbinden, die der Journalist hinzufügt.
+clause-module-fireworks-no-use = Hat ein Bezirk keine Marker oder keine leeren Bezirksboni mehr, zieht das Feuerwerk in den nächsten weiter. Kann kein Bezirk es verwenden, kommt es aus dem Spiel.
+clause-module-fireworks-journalist = Das Feuerwerk lässt sich mit den Symbolen kombinieren, die der Journalist hinzufügt.
 
 ## solo
 topic-solo = Solospiel
 clause-solo-id = Allein spielst du gegen das Es, einen Bot, der nach den vollen Regeln spielt, mit dem Aufbau für zwei Personen.
-clause-solo-modules = Das Es nutzt den Journalisten, wenn es dadurch mehr bekommt, und das Feuerwerk, wann immer es kann. Lässt eine Ortsauflage es einen Klienten behandeln, verwendet es einen seiner obersten Träume.
+clause-solo-modules = Das Es nutzt den Journalisten, wenn es dadurch mehr bekommt, und das Feuerwerk, wann immer es kann. Darf es durch eine Ortsauflage einen Klienten behandeln, nutzt es einen seiner obersten Träume.

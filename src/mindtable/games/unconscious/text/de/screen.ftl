@@ -34,7 +34,7 @@ screen-space-ideas = { $name }: { $count ->
     [one] { $count } Gedanke
    *[other] { $count } Gedanken
 } ({ $action })
-screen-tile-gone = Für diesen Platz gibt es kein Plättchen mehr. Er gibt stattdessen Punkte.
+screen-tile-gone = Für dieses Feld gibt es kein Plättchen mehr. Du erhältst stattdessen Punkte.
 
 ## Plättchen und Karten
 screen-tile-start = Start-Notizplättchen
@@ -58,8 +58,8 @@ screen-grief-figures = Therapie +{ $therapy }. Bei der Katharsis: { $effect }
 screen-grief-gone = Das Trauma ist überwunden. Ortssymbole und Fähigkeit oder die Wertung gelten.
 screen-manifest = Manifester Traum
 screen-latent = Latenter Traum
-screen-dream-symbol = Auf einem Trauma mit demselben Symbol ({ $symbol }) gibt er 1 Herzdose.
-screen-symbol-matches = Das Symbol passt zum Trauma: 1 Herzdose, wenn du diesen Traum einsetzt.
+screen-dream-symbol = Bei einem Trauma mit demselben Symbol ({ $symbol }) gibt er 1 Herzdose.
+screen-symbol-matches = Das Symbol passt zum Trauma: 1 Herzdose, wenn du diesen Traum nutzt.
 screen-latent-under = Liegt unter dem manifesten Traum und kommt nach ihm.
 screen-no-dreams = Keine Träume mehr. Jetzt helfen nur noch Herzdosen.
 screen-tag = Ortssymbol: { $location }
@@ -91,14 +91,14 @@ screen-journalist = der Journalist
 screen-professor-of = Professorenfigur ({ $name })
 screen-bonus-used = Verbraucht.
 screen-bonus-free = Frei: Nimm ihn beim Gedankensammeln, wenn deine Professorenfigur, Freud oder der Journalist hier steht.
-screen-district-needs = Nötige Ortssymbole dieses Bezirks: { $value }, du hast { $tags }. Kostet für immer eine farbige Erkenntnis vom Erkenntnisrad.
+screen-district-needs = Nötige Ortssymbole dieses Bezirks: { $value }, du hast { $tags }. Kostet eine farbige Erkenntnis, die dein Erkenntnisrad für immer verlässt.
 screen-district-taken = Belegt von { $name }.
 screen-fireworks-help = Das Feuerwerk ist hier: Ein Ortssymbol weniger genügt.
 screen-tokens = { $count ->
     [one] { $count } Marker ist übrig.
    *[other] { $count } Marker sind übrig.
 }
-screen-tokens-help = Jeder Bonus hier nimmt einen Marker. Der oberste gibt 1 Ansehen.
+screen-tokens-help = Jeder Bonus hier verbraucht einen Marker. Der oberste gibt 1 Ansehen.
 
 ## Ansehensleiste und Ziele
 screen-income = Über deinem Marker
@@ -163,7 +163,7 @@ screen-therapy-left = { $points ->
 
 ## Was gerade geschieht
 screen-doing = Was gerade geschieht
-screen-doing-nothing = Nichts steht an.
+screen-doing-nothing = Gerade steht nichts an.
 screen-doing-other = nächster Schritt
 screen-doing-idea-space = Wähle ein Feld für deine Gedanken
 screen-doing-table-action = { $times ->
@@ -215,7 +215,7 @@ heed-could-cure = { $boxes ->
    *[other] { $boxes } Herzdosen heilen
 }: { $thing }
 heed-boxes-full = Kein Platz für mehr Herzdosen. Weitere werden zu je 2 Punkten.
-heed-goal-near = Ein Schritt fehlt zu einem Ziel: { $thing }
+heed-goal-near = Nur ein Schritt fehlt zu einem Ziel: { $thing }
 warning-unclaimed-bonus = Weiter ohne einen Bonus, der zu haben ist
 waste-unclaimed-bonus = Hier ist ein Bonus zu haben. Mit diesem Sammeln verfällt die Gelegenheit.
 warning-could-cure = Zugende, obwohl Herzdosen einen Klienten heilen
@@ -240,7 +240,7 @@ screen-seat-line = { $name }: Punkte { $points }, Kaffee { $coffee }, Herzdosen 
 screen-others = Die anderen
 screen-setting-up = Aufbau
 screen-round = Runde { $round }
-screen-final-reputation = Ansehen und was es zu Heilungen und Werkreihen gibt
+screen-final-reputation = Ansehen, auch für Heilungen und Werkreihen
 screen-final-districts = Erkenntnisse in verschiedenen Bezirken
 screen-final-rows = Gefüllte Zeilen
 screen-final-tags = Verschiedene Ortssymbole
@@ -253,9 +253,9 @@ screen-points-of = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 screen-resolved = ausgelöst ×{ $times }
-screen-symbols-insights = Erkenntnisse: die Form ist die Stufe, das Zeichen die Art
+screen-symbols-insights = Erkenntnisse: Die Form ist die Stufe, das Zeichen die Art
 screen-symbols-any = beliebige Art
-screen-symbols-hollow = hohl: du setzt sie ein, dann kommt sie in die Reserve
+screen-symbols-hollow = hohl: Du setzt sie ein, dann kommt sie in die Reserve
 screen-symbols-own = mit farbigem Rand: eine farbige Erkenntnis
 screen-symbols-effects = Was die Dinge tun
 screen-symbols-others = Andere Zeichen
@@ -266,7 +266,7 @@ screen-symbols-waves = Wellen, ein Symbol von Traumata und Träumen
 screen-symbols-cloud = Wolke, ein Symbol von Traumata und Träumen
 screen-symbols-eye = Auge, ein Symbol von Traumata und Träumen
 screen-symbols-token = ein verbrauchter Bonus
-screen-symbols-watch = eine Uhr: Freud geht weiter (auf einer Fallstudie: Wertung am Ende)
-screen-symbols-fireworks = Feuerwerk: ein Bezirksbonus braucht ein Ortssymbol weniger
+screen-symbols-watch = eine Taschenuhr: Freud geht weiter (auf einer Fallstudie: Wertung am Ende)
+screen-symbols-fireworks = Feuerwerk: Ein Bezirksbonus braucht ein Ortssymbol weniger
 screen-symbols-goal = ein Ziel in Reichweite
 screen-symbols-treatise = eine Werkreihe veröffentlichen

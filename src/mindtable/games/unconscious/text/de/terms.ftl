@@ -1,7 +1,7 @@
 ### Namen der Dinge auf dem Tisch und die Worte, in denen Effekte erzählt werden.
 ### Glossar: jedes Ding hat ein Wort. Ortssymbole gehören zu Orten, Symbole (Wellen, Wolke, Auge) zu Traumata und Träumen;
 ### eine farbige Erkenntnis hat die Farbe einer Person. „Geringes Wachstum“ ist kurz für eine geringe Erkenntnis der Art
-### Wachstum. Aktionen und Effekte führst du aus, Orte, Banner und Boni nutzt du, Zeilen, Spalten, Plättchen und die Leiste
+### Wachstum. Aktionen und Effekte führst du aus, Orte, Banner, Boni und Träume nutzt du, Zeilen, Spalten, Plättchen und die Leiste
 ### löst du aus. Das Start-Notizplättchen, das Start-Trauma; Personen, nicht Spieler.
 ### Ein Effekt hat zwei Formen: den Befehl („erhalte 1 Herzdose“) und als .gain den Ertrag („1 Herzdose“). Ein Effekt mit Preis
 ### ist „Kosten → Ertrag“; neben einem Ertrag stehen die Kosten kurz (.short). $n ist eine Zahl; $level, $quality und
@@ -69,14 +69,14 @@ inkpot-top = oberes Feld
     .at = auf dem oberen Feld (Spalten)
     .to = auf das obere Feld (Spalten)
 inkpot-row-1 = Zeile 1
-    .at = an Zeile 1
-    .to = an Zeile 1
+    .at = bei Zeile 1
+    .to = zu Zeile 1
 inkpot-row-2 = Zeile 2
-    .at = an Zeile 2
-    .to = an Zeile 2
+    .at = bei Zeile 2
+    .to = zu Zeile 2
 inkpot-row-3 = Zeile 3
-    .at = an Zeile 3
-    .to = an Zeile 3
+    .at = bei Zeile 3
+    .to = zu Zeile 3
 inkpot-left = linkes Feld
     .at = auf dem linken Feld (Ansehensleiste)
     .to = auf das linke Feld (Ansehensleiste)
@@ -94,13 +94,13 @@ table-generate-help = Erzeuge ein geringes Wachstum, eine geringe Freiheit und e
 table-research = Forschungsartikel nehmen
 table-research-help = Ziehe einen Forschungsartikel. Dann darfst du eine beliebige Handkarte gegen eine der beiden ausliegenden tauschen.
 table-professor = Professorenfigur bewegen
-table-professor-help = Bewege deine Professorenfigur 1 oder 2 Orte oder zu Freud. Dann nutze den Ort.
+table-professor-help = Bewege deine Professorenfigur 1 oder 2 Orte weit oder zu Freud. Dann nutze den Ort.
 table-elevate = Steigern und übertragen
 table-elevate-help = Steigere bis zu zweimal und übertrage einmal, in beliebiger Reihenfolge.
 table-play = Forschung ausspielen oder veröffentlichen
 table-play-help = Spiele einen oder zwei Forschungsartikel aus oder veröffentliche eine Werkreihe.
 table-freud = Freud bewegen
-table-freud-help = Bewege Freud 1 bis 3 Orte. Dann nutze den Ort.
+table-freud-help = Bewege Freud 1 bis 3 Orte weit. Dann nutze den Ort.
 
 ## Ortsziele
 
@@ -258,7 +258,7 @@ effect-reputation = erhalte { $n } Ansehen
     .gain = { $n } Ansehen
 effect-treat = behandle einen Klienten
     .gain = einen Klienten behandeln
-effect-professor = bewege deine Professorenfigur 1 oder 2 Orte und nutze den Ort
+effect-professor = bewege deine Professorenfigur 1 oder 2 Orte weit und nutze den Ort
     .gain = Professorenfigur 1–2 Orte bewegen und den Ort nutzen
 effect-track = löse die Ansehensleiste aus
     .gain = die Ansehensleiste auslösen
