@@ -22,7 +22,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *s
 TEXTS = [
     "tools/documentation/text/en.ftl",
     "src/mindtable/text/en/*.ftl",
-    # "src/mindtable/games/cerebria/text/en/*.ftl",
+    "src/mindtable/games/cerebria/text/en/*.ftl",
     "src/mindtable/games/unconscious/text/en/*.ftl",
 ]
 
