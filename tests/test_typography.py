@@ -20,7 +20,7 @@ from mindtable.text.typography import typeset, unbroken
         ("ru", 'it = "Клетка"', "it = «Клетка»"),
         ("en", 'it = { $n }{" "}and { -tower(case: "of") }', 'it = { $n }{" "}and { -tower(case: "of") }'),
         ("en", "it = One moment ...", "it = One moment…"),
-        ("de", "it = Moment…", "it = Moment…"),
+        ("de", "it = Moment…", "it = Moment …"),
         ("de", "it = Einen Moment ...", "it = Einen Moment …"),
         ("pl", "it = { $share } % i 40 %", "it = { $share }% i 40%"),
         ("ru", "it = { $share }%", "it = { $share } %"),

@@ -31,7 +31,8 @@ def typeset(language: str, source: str) -> str:
         (_QUOTED, lambda found: found.group() if found[1] is None else quotes[0] + found[1] + quotes[1]),
         (re.compile(r"(?<=\w)'(?=\w)"), "’"),
         (re.compile(r"\.\.\."), "…"),
-        (re.compile(r"(?<=\S) …"), " …" if language == "de" else "…"),
+        # In German it replaces a whole word, and has a space like one.
+        (re.compile(r"(?<=\w) ?…"), " …" if language == "de" else "…"),
         (re.compile(r"(?<=[\d}]) ?%"), " %" if spaced else "%"),
     ]
     return _with(rules, source)
