@@ -167,10 +167,10 @@ def test_the_inkpot_tells_where_it_lands_and_what_it_takes() -> None:
     assert told(play, "inkpot 3") == "This frees an idea and opens a column."
     assert called(play, "inkpot 2") == "Inkpot: 2 spaces → row 1 (1 bright idea)"
     do(play, "inkpot 2")
-    assert asked(play) == "Which effect do you resolve next? (notebook)"
+    assert asked(play) == "Which effect do you resolve next (notebook)?"
     assert called(play, "part 0") == "Effect: a minor growth insight"
     assert called(play, "part 1") == "Tile in row 1, space 1"
-    assert told(play, "part 1") == "Effect: elevate an insight"
+    assert told(play, "part 1") == "Effect: 1 elevation"
 
 
 # --- tiles, research, the city
@@ -183,7 +183,7 @@ def test_tiles_are_told_with_price_and_effects() -> None:
     assert called(play, "tile i-right") == "Take the tile (level I, right column, 3 coffee)"
     assert told(play, "tile i-right") == "Main effect: 1 coffee. Banner: 1 bright idea."
     do(play, "tile i-right", "part 0")
-    assert asked(play) == "Which effect do you resolve next? (notebook)"
+    assert asked(play) == "Which effect do you resolve next (notebook)?"
     assert called(play, "part 0") == "Banner"
     assert told(play, "part 0") == "Effect: 1 bright idea"
     do(play, "part 0")
@@ -280,7 +280,7 @@ def test_treating_tells_the_dream_and_its_price() -> None:
     play = at(COUCH, "turn treat")
     assert called(play, "treat 1") == "Treat The Dizzy Acrobat"
     assert told(play, "treat 1") == (
-        "The Night Train (waves): use a major growth insight, a minor freedom insight → 2 therapy points, 3 points"
+        "The Night Train (waves): major growth, minor freedom → 2 therapy points, 3 points"
     )
     do(play, "treat 1")  # the major growth is the only one that fits
     assert asked(play) == "Which insight do you pay with? Due: minor freedom. In return: 2 therapy points, 3 points."

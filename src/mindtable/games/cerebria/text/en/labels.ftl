@@ -22,6 +22,7 @@ emotion-on = { $emotion } ({ $slot-short })
 card-of-vibe = { $card } ({ $vibe-card })
 upgrade-at = { $upgrade } ({ $action })
     .on = on { $upgrade } ({ $action })
+    .from = from { $upgrade } ({ $action })
 any-colour = any colour
     .token = Vibe token of any colour
 

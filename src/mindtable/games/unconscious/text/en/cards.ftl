@@ -88,24 +88,24 @@ case-points =
         [one] { $points } point
        *[other] { $points } points
     }
-case-level-1-tiles-help = { case-points } for each level I notebook tile on your board, at most { $cap }.
-case-level-2-tiles-help = { case-points } for each level II notebook tile on your board, at most { $cap }.
-case-cured-routine-help = { case-points } for each routine client you have cured, at most { $cap }.
-case-cured-case-studies-help = { case-points } for each case study you have cured, at most { $cap }.
-case-treatises-help = { case-points } for each treatise you have published, at most { $cap }.
-case-research-in-play-help = { case-points } for each of your research cards in play, at most { $cap }.
-case-filled-lines-help = { case-points } for each filled row and column of your board, at most { $cap }.
-case-insights-on-map-help = { case-points } for each of your coloured insights on the city map, at most { $cap }.
-case-different-tags-help = { case-points } for each kind of location tag you have, at most { $cap }.
-case-tags-green-help = { case-points } for each of your green location tags, at most { $cap }.
-case-tags-purple-help = { case-points } for each of your purple location tags, at most { $cap }.
-case-tags-red-help = { case-points } for each of your red location tags, at most { $cap }.
-case-reputation-help = { case-points } for each reputation you have gained, at most { $cap }.
-case-goals-help = { case-points } for each location goal you have won, at most { $cap }.
-case-bright-ideas-help = { case-points } for each bright idea you have left, at most { $cap }.
-case-boxes-help = { case-points } for each box you have left, at most { $cap }.
-case-major-insights-help = { case-points } for each major insight on your dial, at most { $cap }.
-case-volumes-help = { case-points } for each volume in your treatises, at most { $cap }.
+case-level-1-tiles-help = { case-points } for each level I notebook tile on your board, up to { $cap } points in total.
+case-level-2-tiles-help = { case-points } for each level II notebook tile on your board, up to { $cap } points in total.
+case-cured-routine-help = { case-points } for each routine client you have cured, up to { $cap } points in total.
+case-cured-case-studies-help = { case-points } for each case study you have cured, up to { $cap } points in total.
+case-treatises-help = { case-points } for each treatise you have published, up to { $cap } points in total.
+case-research-in-play-help = { case-points } for each of your research cards in play, up to { $cap } points in total.
+case-filled-lines-help = { case-points } for each filled row and column of your board, up to { $cap } points in total.
+case-insights-on-map-help = { case-points } for each of your coloured insights on the city map, up to { $cap } points in total.
+case-different-tags-help = { case-points } for each kind of location tag you have, up to { $cap } points in total.
+case-tags-green-help = { case-points } for each of your green location tags, up to { $cap } points in total.
+case-tags-purple-help = { case-points } for each of your purple location tags, up to { $cap } points in total.
+case-tags-red-help = { case-points } for each of your red location tags, up to { $cap } points in total.
+case-reputation-help = { case-points } for each reputation you have gained, up to { $cap } points in total.
+case-goals-help = { case-points } for each location goal you have won, up to { $cap } points in total.
+case-bright-ideas-help = { case-points } for each bright idea you have left, up to { $cap } points in total.
+case-boxes-help = { case-points } for each box you have left, up to { $cap } points in total.
+case-major-insights-help = { case-points } for each major insight on your dial, up to { $cap } points in total.
+case-volumes-help = { case-points } for each volume in your treatises, up to { $cap } points in total.
 
 ## Manifest dreams
 

@@ -73,8 +73,8 @@ label-tile = Take the tile ({ $spot }, { $price })
 tile-about = Main effect: { $main-gain }. Banner: { $banner-gain }.
 label-tile-gone = No tile left ({ $spot }, { $price }): { $effect-gain }
 tile-in = Tile in { $cell }
-tile-effect = ({ $effect })
-    .gain = ({ $effect-gain })
+tile-effect = resolve the tile ({ $effect })
+    .gain = the tile ({ $effect-gain })
 label-cell = Place it { $cell-in }
 fills = This fills { $lines } and frees a coloured insight.
 label-replace = Replace the tile { $cell-in }
@@ -98,7 +98,7 @@ label-boost = { $bright ->
 ## Clients
 
 label-treat = Treat { $client }
-dream-used = { $dream }: { $effect }
+dream-used = { $dream }: { $effect-gain }
 label-box = Use a box for { $client }
 therapy-left = { $therapy ->
     [one] { $therapy } therapy point to go.

@@ -7,7 +7,7 @@ game-unconscious-about = Vienna, over a great deal of coffee: share ideas at Fre
 
 ## The dial
 
-noun-insight-reserve = reserve
+noun-insight-reserve = insight from the reserve
 noun-insight-growth-minor = minor growth
 noun-insight-growth-median = median growth
 noun-insight-growth-major = major growth
@@ -17,7 +17,7 @@ noun-insight-freedom-major = major freedom
 noun-insight-passion-minor = minor passion
 noun-insight-passion-median = median passion
 noun-insight-passion-major = major passion
-noun-insight-reserve-own = reserve (coloured)
+noun-insight-reserve-own = coloured insight from the reserve
 noun-insight-growth-minor-own = coloured minor growth
 noun-insight-growth-median-own = coloured median growth
 noun-insight-growth-major-own = coloured major growth
@@ -91,7 +91,7 @@ line-4 = column 1
 line-5 = column 2
 line-6 = column 3
 tile-start = starting tile
-    .a = a starting tile
+    .a = their starting tile
 tile-one = level I
     .a = a level I notebook tile
 tile-two = level II
@@ -227,7 +227,7 @@ verb-inkpot = Move the inkpot by { $noun }
 verb-part = Effect { $noun }
 verb-pay = Pay with { $noun }
 verb-coffee = Spend 1 coffee instead of repressing
-verb-insight = Choose { $noun }
+verb-insight = Choose: { $noun }
 verb-quality = Quality: { $noun }
 verb-free = Free action: { $noun }
 verb-tile = Take a tile: { $noun }
@@ -275,7 +275,7 @@ step-table-action = { $times ->
 }
 step-inkpot-move = How far does the inkpot move? The value is { $value }, and each bright idea changes that by 1. The inkpot is { $space-at }.
 step-inkpot-move-range = How far does the inkpot move? Choose from { $least } to { $most }. Each bright idea changes that by 1. The inkpot is { $space-at }.
-step-parts = Which effect do you resolve next? ({ $source })
+step-parts = Which effect do you resolve next ({ $source })?
 step-pay = Which insight do you pay with? Due: { $due-short }. In return: { $gains-gain }.
 step-pay-repress = Which insight do you repress? In return: { $gains-gain }.
 step-generate = Which insight becomes { $area-a }?
@@ -349,7 +349,7 @@ stated = { $ideas ->
     }
 }
 
-event-turn = Turn { $number }: { $seat }
+event-turn = { $seat } starts turn { $number }
 event-end-turn = { $seat } ends the turn
 event-last-round = The last round begins
 event-over = The game is over

@@ -64,14 +64,14 @@ inkpot-top = top space
     .at = on the top space (columns)
     .to = to the top space (columns)
 inkpot-row-1 = row 1
-    .at = at row 1
-    .to = to row 1
+    .at = on the row 1 space
+    .to = to the row 1 space
 inkpot-row-2 = row 2
-    .at = at row 2
-    .to = to row 2
+    .at = on the row 2 space
+    .to = to the row 2 space
 inkpot-row-3 = row 3
-    .at = at row 3
-    .to = to row 3
+    .at = on the row 3 space
+    .to = to the row 3 space
 inkpot-left = left space
     .at = on the left space (reputation track)
     .to = to the left space (reputation track)
@@ -256,18 +256,18 @@ effect-elevate = { $n ->
         } up to { effect-times }
     }
     .gain = { $n ->
-        [one] elevate { $quality ->
-            [growth] a growth insight
-            [freedom] a freedom insight
-            [passion] a passion insight
-           *[any] an insight
-        }
-       *[other] elevate { $quality ->
-            [growth] growth insights
-            [freedom] freedom insights
-            [passion] passion insights
-           *[any] insights
-        } up to { effect-times }
+        [one] { $n }{ $quality ->
+            [growth] {" "}growth
+            [freedom] {" "}freedom
+            [passion] {" "}passion
+           *[any] {""}
+        } elevation
+       *[other] up to { $n }{ $quality ->
+            [growth] {" "}growth
+            [freedom] {" "}freedom
+            [passion] {" "}passion
+           *[any] {""}
+        } elevations
     }
 effect-times = { $n ->
         [2] twice
@@ -278,8 +278,8 @@ effect-transfer = { $n ->
        *[other] transfer insights up to { effect-times }
     }
     .gain = { $n ->
-        [one] transfer an insight
-       *[other] transfer insights up to { effect-times }
+        [one] { $n } transfer
+       *[other] up to { $n } transfers
     }
 effect-elevate-or-transfer = transfer an insight or elevate { $quality ->
         [growth] a growth insight
@@ -287,12 +287,12 @@ effect-elevate-or-transfer = transfer an insight or elevate { $quality ->
         [passion] a passion insight
        *[any] an insight
     }
-    .gain = transfer an insight or elevate { $quality ->
-        [growth] a growth insight
-        [freedom] a freedom insight
-        [passion] a passion insight
-       *[any] an insight
-    }
+    .gain = 1 transfer or 1{ $quality ->
+        [growth] {" "}growth
+        [freedom] {" "}freedom
+        [passion] {" "}passion
+       *[any] {""}
+    } elevation
 effect-tile = gain a notebook tile
     .gain = 1 notebook tile
 effect-resolve-tile = { $n ->
