@@ -287,7 +287,7 @@ def test_treating_tells_the_dream_and_its_price() -> None:
     assert called(play, "pay freedom-minor") == "Pay with minor freedom"
     assert called(play, "pay freedom-median") == "Overpay with median freedom"
     assert asked(play, language="ru") == (
-        "Каким озарением вы платите? К оплате: малое озарение свободы. Выгода: 2 очка терапии, 3 очка."
+        "Каким озарением вы платите? К оплате: малое озарение свободы. Вы получите: 2 очка терапии, 3 очка."
     )
 
 

@@ -76,7 +76,7 @@ reason-snapshot-damaged = Сохранённая позиция поврежде
 
 ## Сценарии
 
-reason-scenario-not-toml = Сценарий — это некорректный TOML: { $problem }.
+reason-scenario-not-toml = В сценарии ошибка TOML: { $problem }.
 reason-scenario-too-long = Символов в сценарии: { $found }. Разрешено не больше { $most }.
 reason-scenario-too-deep = Слишком глубокая вложенность в сценарии. Разрешено уровней: { $most }.
 reason-scenario-unknown-key = В сценарии есть то, чего эта игра не знает: { $key }. Она знает: { $known }.
@@ -86,7 +86,7 @@ reason-scenario-unanswered-chance = В сценарии осталось нер�
 ## Наборы содержимого
 
 reason-content-unknown-pack = Нет набора содержимого «{ $path }». Укажите файл .toml или папку с такими файлами.
-reason-content-not-toml = Файл { $file } — это некорректный TOML: { $problem }.
+reason-content-not-toml = В файле { $file } ошибка TOML: { $problem }.
 reason-content-no-heading = Набору { $file } нужна таблица [pack] с текстом «{ $field }».
 reason-content-wrong-entry = В файле { $file } «{ $kind }» должно быть списком записей, каждая с заголовком [[{ $kind }]].
 reason-content-unknown-kind = В этой игре нет содержимого вида «{ $kind }». Есть такие виды: { $known }.

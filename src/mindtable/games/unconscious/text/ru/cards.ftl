@@ -65,21 +65,21 @@ ability-cheap-elevate-help = Раз за свой ход вы можете св�
 ability-free-transfer = Другой свет
 ability-free-transfer-help = Раз за свой ход вы можете свободным действием бесплатно перенести озарение.
 ability-two-research = Второе мнение
-ability-two-research-help = Получая карту исследования, возьмите две и оставьте одну; другая уходит под колоду.
+ability-two-research-help = Получая карту исследования, возьмите две. Одну оставьте себе, а другую положите под колоду.
 ability-treatise-points = Чёрным по белому
 ability-treatise-points-help = Каждый трактат, который вы публикуете, приносит на 2 очка больше.
 ability-cited-coffee = Голос из-за кулис
-ability-cited-coffee-help = За каждый ваш процитированный том вы дополнительно получаете 1 кофе.
+ability-cited-coffee-help = За каждый ваш том, который цитируют другие, вы получаете ещё 1 кофе.
 ability-more-boxes = Полные полки
 ability-more-boxes-help = У вас может быть до 7 шкатулок вместо 5.
 ability-cheap-third-column = Без ожидания
 ability-cheap-third-column-help = Действие блокнота за 3 кофе стоит вам 2 кофе.
 ability-district-resolution = Каждый переулок
-ability-district-resolution-help = В районе меток этого пациента вы можете применить эффекты локации ещё один раз. Больше пяти раз всё равно нельзя.
+ability-district-resolution-help = В районе, к которому относятся метки этого пациента, эффекты локации можно применить ещё один раз, но всего не больше пяти раз.
 ability-catharsis-box = Чужие слёзы
 ability-catharsis-box-help = Каждый катарсис других ваших пациентов приносит ещё 1 шкатулку.
 ability-overpay-coffee = Сдачи не надо
-ability-overpay-coffee-help = Переплачивая, вы получаете 1 кофе, один раз за оплату, но не при обмене озарений на шкатулку.
+ability-overpay-coffee-help = Переплачивая, вы получаете 1 кофе, но только один раз за оплату. При обмене озарений на шкатулку кофе вы не получаете.
 
 ## Подсчёты особых пациентов
 
@@ -89,24 +89,30 @@ case-points =
         [few] { $points } очка
        *[many] { $points } очков
     }
-case-level-1-tiles-help = { case-points } за каждую плитку блокнота уровня I на вашем планшете, не больше { $cap }.
-case-level-2-tiles-help = { case-points } за каждую плитку блокнота уровня II на вашем планшете, не больше { $cap }.
-case-cured-routine-help = { case-points } за каждого излеченного вами простого пациента, не больше { $cap }.
-case-cured-case-studies-help = { case-points } за каждого излеченного вами особого пациента, не больше { $cap }.
-case-treatises-help = { case-points } за каждый опубликованный вами трактат, не больше { $cap }.
-case-research-in-play-help = { case-points } за каждую вашу карту исследования в игре, не больше { $cap }.
-case-filled-lines-help = { case-points } за каждый заполненный ряд и столбец вашего планшета, не больше { $cap }.
-case-insights-on-map-help = { case-points } за каждое ваше цветное озарение на карте города, не больше { $cap }.
-case-different-tags-help = { case-points } за каждый вид меток локаций, который у вас есть, не больше { $cap }.
-case-tags-green-help = { case-points } за каждую вашу зелёную метку локации, не больше { $cap }.
-case-tags-purple-help = { case-points } за каждую вашу фиолетовую метку локации, не больше { $cap }.
-case-tags-red-help = { case-points } за каждую вашу красную метку локации, не больше { $cap }.
-case-reputation-help = { case-points } за каждое ваше очко репутации, не больше { $cap }.
-case-goals-help = { case-points } за каждую достигнутую вами цель локации, не больше { $cap }.
-case-bright-ideas-help = { case-points } за каждую оставшуюся у вас блестящую идею, не больше { $cap }.
-case-boxes-help = { case-points } за каждую оставшуюся у вас шкатулку, не больше { $cap }.
-case-major-insights-help = { case-points } за каждое большое озарение на вашем диске, не больше { $cap }.
-case-volumes-help = { case-points } за каждый том в ваших трактатах, не больше { $cap }.
+case-most =
+    { $cap ->
+        [one] { $cap } очка
+        [few] { $cap } очков
+       *[many] { $cap } очков
+    }
+case-level-1-tiles-help = { case-points } за каждую плитку блокнота уровня I на вашем планшете, но всего не больше { case-most }.
+case-level-2-tiles-help = { case-points } за каждую плитку блокнота уровня II на вашем планшете, но всего не больше { case-most }.
+case-cured-routine-help = { case-points } за каждого излеченного вами простого пациента, но всего не больше { case-most }.
+case-cured-case-studies-help = { case-points } за каждого излеченного вами особого пациента, но всего не больше { case-most }.
+case-treatises-help = { case-points } за каждый опубликованный вами трактат, но всего не больше { case-most }.
+case-research-in-play-help = { case-points } за каждую вашу карту исследования в игре, но всего не больше { case-most }.
+case-filled-lines-help = { case-points } за каждый заполненный ряд и столбец вашего планшета, но всего не больше { case-most }.
+case-insights-on-map-help = { case-points } за каждое ваше цветное озарение на карте города, но всего не больше { case-most }.
+case-different-tags-help = { case-points } за каждый вид меток локаций, который у вас есть, но всего не больше { case-most }.
+case-tags-green-help = { case-points } за каждую вашу зелёную метку локации, но всего не больше { case-most }.
+case-tags-purple-help = { case-points } за каждую вашу фиолетовую метку локации, но всего не больше { case-most }.
+case-tags-red-help = { case-points } за каждую вашу красную метку локации, но всего не больше { case-most }.
+case-reputation-help = { case-points } за каждое ваше очко репутации, но всего не больше { case-most }.
+case-goals-help = { case-points } за каждую достигнутую вами цель локации, но всего не больше { case-most }.
+case-bright-ideas-help = { case-points } за каждую оставшуюся у вас блестящую идею, но всего не больше { case-most }.
+case-boxes-help = { case-points } за каждую оставшуюся у вас шкатулку, но всего не больше { case-most }.
+case-major-insights-help = { case-points } за каждое большое озарение на вашем диске, но всего не больше { case-most }.
+case-volumes-help = { case-points } за каждый том в ваших трактатах, но всего не больше { case-most }.
 
 ## Явные сны
 

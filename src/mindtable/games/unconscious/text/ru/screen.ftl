@@ -22,7 +22,7 @@ screen-action-generate = три малых
 screen-action-research = исследование
 screen-action-professor = профессор
 screen-action-elevate = возвысить, перенести
-screen-action-play = разыграть, издать
+screen-action-play = карты или трактат
 screen-action-freud = Фрейд
 screen-space = Поле идей { $space }
 screen-space-blocked = При таком числе игроков не используется.
@@ -122,14 +122,14 @@ screen-goal-points = 1 очко репутации и { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-screen-goal-won = Цель достигнута: { $name }
+screen-goal-won = Цели достиг игрок { $name }
 screen-goal-progress = { $name }: { $reached } из { $needed }
 
 ## Письменный стол
 screen-coffee-help = Не больше 6. Новый кофе вы получаете, возвращая идеи.
 screen-box-help = В конце хода шкатулка — это очко терапии. Каждая шкатулка сверх предела превращается в 2 очка.
 screen-bright-help = Заменяет идею, меняет ход чернильницы на 1 или добавляет 2 эффекта в локации.
-screen-ideas-line = Идеи: { $ideas } в запасе, { $placed } на столе, { $locked } заперто
+screen-ideas-line = Идеи: в запасе — { $ideas }, на столе — { $placed }, под замком — { $locked }
 screen-points-line = Очки: { $points }. Репутация: { $reputation }.
 screen-dial-help = На внутреннем кольце лежат малые озарения, на внешнем — большие.
 screen-overpays = Это переплата: уровень выше нужного, без сдачи.
@@ -200,7 +200,7 @@ screen-doing-inkpot-move = { $most ->
 screen-doing-use-boxes = Шкатулки для терапии, затем конец хода
 screen-doing-parts = Эффекты, в любом порядке
 screen-doing-pay = Заплатите
-screen-doing-gains = Выгода
+screen-doing-gains = Вы получите
 screen-doing-place-tile = Положите плитку
 screen-doing-choose-client = Выберите пациента
 screen-doing-choose-dream = Выберите явный сон
@@ -231,7 +231,7 @@ screen-foreseen-inkpot = Чернильница: { $by ->
 
 ## Не забудьте
 heed-last-round = Последний раунд. Новые пациенты не приходят.
-heed-signalled = Конец объявлен. После этого раунда будет ещё один.
+heed-signalled = Объявлен конец игры. После этого раунда будет ещё один.
 heed-could-cure = { $boxes ->
     [one] { $boxes } шкатулка излечит
     [few] { $boxes } шкатулки излечат
@@ -241,7 +241,7 @@ heed-boxes-full = Предел шкатулок достигнут. Каждая
 heed-goal-near = Один шаг до цели: { $thing }
 warning-unclaimed-bonus = Продолжить без бонуса, который можно взять
 waste-unclaimed-bonus = Здесь можно взять бонус. После этого возврата идей возможность пропадёт.
-warning-could-cure = Конец хода, хотя шкатулки излечили бы пациента
+warning-could-cure = Конец хода, хотя шкатулки могут излечить пациента
 waste-could-cure = { $boxes ->
     [one] { $boxes } шкатулка излечит сейчас
     [few] { $boxes } шкатулки излечат сейчас
