@@ -279,7 +279,7 @@ client-rewind = Cofnij mój ostatni wybór
 client-rewind-help = Grasz tylko z botami, więc niczyja zgoda nie jest potrzebna.
 client-has-left = { $name } już nie gra. Do czasu powrotu może zagrać bot.
 client-is-away = { $name } ma teraz ruch, ale jest offline. Do czasu powrotu może zagrać bot.
-client-is-away-until = { $name } ma teraz ruch, ale jest offline. Bot może zagrać za { $time }.
+client-is-away-until = { $name } ma teraz ruch, ale jest offline. Za { $time } może zagrać bot.
 client-stand-in = Niech zagra bot
 client-wish-rewind = { $name } prosi o cofnięcie gry do pozycji { $number }.
 client-wish-save = { $name } prosi o zapis trwającej gry do pliku. Plik pokaże wszystkie tajemnice.
@@ -290,7 +290,7 @@ client-wish-waits = Czekamy na pozostałych
 ## Jeden ekran dla kilku
 
 client-hand-over = Teraz gra { $name }
-client-hand-over-help = Przekaż ekran. Nic nie będzie widać, dopóki następny gracz nie będzie gotowy.
+client-hand-over-help = Przekaż urządzenie. Nic nie będzie widać, dopóki następny gracz nie będzie gotowy.
 client-hand-over-ready = Tu { $name }, pokaż mój stół
 
 ## Powrót
@@ -306,7 +306,7 @@ client-absence-earlier = { $count ->
 client-absence-watch = Obejrzyj
 client-absence-go-on = Graj dalej
 client-line-connecting = Łączenie…
-client-line-waiting = Utracono połączenie. Nowa próba za { $seconds } s
+client-line-waiting = Utracono połączenie. Nowa próba za { $seconds } s.
 client-line-now = Połącz teraz
 client-line-closed = Brak połączenia
 client-line-broken = Połączenie zostało przerwane i twój ruch mógł nie dotrzeć. Spójrz na stół, zanim spróbujesz ponownie.

@@ -61,11 +61,11 @@ ability-recall-coffee-help = Gdy przywołujesz pomysły, otrzymujesz o 1 kawę w
 ability-inkpot-step = Policzone kroki
 ability-inkpot-step-help = Raz w swojej turze możesz zmienić wartość ruchu kałamarza o 1, w górę albo w dół, ale nie poniżej 1.
 ability-cheap-elevate = Lekki krok
-ability-cheap-elevate-help = Raz w swojej turze możesz, jako darmową akcję, wznieść wgląd za 1 kawę.
+ability-cheap-elevate-help = Raz w swojej turze możesz w ramach darmowej akcji wznieść wgląd za 1 kawę.
 ability-free-transfer = Inne światło
-ability-free-transfer-help = Raz w swojej turze możesz, jako darmową akcję, przesunąć wgląd bez kosztu.
+ability-free-transfer-help = Raz w swojej turze możesz w ramach darmowej akcji przesunąć wgląd bez kosztu.
 ability-two-research = Druga opinia
-ability-two-research-help = Gdy zdobywasz kartę badań, dobierz dwie i zatrzymaj jedną; druga trafia na spód talii.
+ability-two-research-help = Gdy zdobywasz kartę badań, dobierz dwie i zatrzymaj jedną. Druga trafia na spód talii.
 ability-treatise-points = Czarno na białym
 ability-treatise-points-help = Każda opublikowana przez ciebie rozprawa daje o 2 PZ więcej.
 ability-cited-coffee = Słowo zza kulis
@@ -75,11 +75,11 @@ ability-more-boxes-help = Możesz mieć do 7 puzderek zamiast 5.
 ability-cheap-third-column = Bez czekania
 ability-cheap-third-column-help = Akcja notatnika za 3 kawy kosztuje cię 2 kawy.
 ability-district-resolution = Każdy zaułek
-ability-district-resolution-help = W dzielnicy symboli tego pacjenta możesz rozpatrzyć efekty lokacji o jeden raz więcej. Nadal najwyżej pięć razy.
+ability-district-resolution-help = W dzielnicy z symboli tego pacjenta możesz rozpatrzyć efekty lokacji o jeden raz więcej, ale nadal najwyżej pięć razy.
 ability-catharsis-box = Cudze łzy
 ability-catharsis-box-help = Każde katharsis innych twoich pacjentów daje dodatkowo 1 puzderko.
 ability-overpay-coffee = Reszty nie trzeba
-ability-overpay-coffee-help = Gdy nadpłacasz, otrzymujesz 1 kawę, raz na płatność, ale nie przy wymianie wglądów na puzderko.
+ability-overpay-coffee-help = Gdy nadpłacasz, otrzymujesz 1 kawę, ale tylko raz na płatność. Nie dotyczy to wymiany wglądów na puzderko.
 
 ## Punktacje pacjentów przełomowych
 

@@ -304,10 +304,10 @@ step-choose-client = Którego nowego pacjenta przyjmujesz?
 step-idea-space = Na którym polu ogłaszasz pomysły?
 step-idea-point = Którą akcję wskazują pomysły na polu { $space }?
 step-idea-place = Co umieszczasz dla akcji „{ $action }”?
-step-table-action = Rozpatrzyć akcję „{ $action }”? (pozostało: { $times })
-step-inkpot-move = O ile pól poruszyć kałamarz? Wartość: { $value }, każdy świetny pomysł zmienia ją o 1. Kałamarz stoi { $space-at }.
-step-inkpot-move-range = O ile pól poruszyć kałamarz? Od { $least } do { $most }, każdy świetny pomysł zmienia to o 1. Kałamarz stoi { $space-at }.
-step-parts = Który efekt rozpatrujesz teraz? ({ $source })
+step-table-action = Rozpatrzyć akcję „{ $action }” (pozostało: { $times })?
+step-inkpot-move = O ile pól poruszyć kałamarz? Wartość: { $value }; każdy świetny pomysł zmienia ją o 1. Kałamarz stoi { $space-at }.
+step-inkpot-move-range = O ile pól poruszyć kałamarz? Od { $least } do { $most }; każdy świetny pomysł zmienia tę liczbę o 1. Kałamarz stoi { $space-at }.
+step-parts = Który efekt rozpatrujesz teraz ({ $source })?
 step-pay = Którym wglądem płacisz? Do zapłaty: { $due-short }. W zamian: { $gains-gain }.
 step-pay-repress = Który wgląd tłumisz? W zamian: { $gains-gain }.
 step-generate = Z którego wglądu tworzysz { $area }?
@@ -346,9 +346,9 @@ step-boost = { $times ->
    *[many] Rozpatrzysz { $times } efektów { $location-at }.
 } Użyć świetnych pomysłów? Każdy dodaje 2 efekty.
 step-location-effect = Który efekt rozpatrujesz { $location-at }? { $times ->
-    [one] Został { $times }.
-    [few] Zostały { $times }.
-   *[many] Zostało { $times }.
+    [one] Możesz rozpatrzyć jeszcze { $times } efekt.
+    [few] Możesz rozpatrzyć jeszcze { $times } efekty.
+   *[many] Możesz rozpatrzyć jeszcze { $times } efektów.
 }
 step-recall-bonus = Którą premię zdobywasz?
 step-track-action = Którą akcję toru reputacji wybierasz?
@@ -456,7 +456,7 @@ event-therapy = { $seat } posuwa terapię pacjenta „{ $client }” o { $amount
     [few] { $amount } kroki
    *[many] { $amount } kroków
 }
-event-catharsis = Katharsis! { $seat } uwalnia od traumy pacjenta „{ $client }”
+event-catharsis = Katharsis! { $seat } uwalnia pacjenta „{ $client }” od traumy
 event-cures = { $seat } doprowadza do wyleczenia pacjenta „{ $client }”
 event-second-room = { $seat } odblokowuje drugi gabinet
 
@@ -514,7 +514,7 @@ reason-column-not-open = Ta kolumna jest jeszcze zablokowana. Następną odbloku
 ## Dlaczego nie: badania i rozprawy
 
 reason-not-in-hand = Nie masz tej karty badań. Wybierz jedną z kart na ręce.
-reason-not-in-display = Tej karty badań nie ma w wystawce. Wybierz jedną z odkrytych albo przejdź dalej.
+reason-not-in-display = Ta karta badań nie leży odkryta. Wybierz jedną z odkrytych albo przejdź dalej.
 reason-not-drawn = Tej karty nie ma wśród dwóch dobranych. Zatrzymaj jedną z nich.
 reason-not-in-play = Ta karta badań nie leży przed tobą w grze. Wybierz jedną z tych, które leżą.
 reason-published-already = Ta rozprawa jest już opublikowana. Wybierz inną.

@@ -118,7 +118,7 @@ screen-coffee-help = Najwyżej 6. Nową kawę daje przywołanie pomysłów.
 screen-box-help = Na koniec tury puzderko to punkt terapii. Puzderka ponad limit zamieniają się w 2 PZ każde.
 screen-bright-help = Zastępuje pomysł, zmienia ruch kałamarza o 1 albo dodaje 2 efekty w lokacji.
 screen-ideas-line = Pomysły w puli: { $ideas }, na stole: { $placed }, zablokowane: { $locked }
-screen-points-line = PZ: { $points }. Reputacja: { $reputation }.
+screen-points-line = PZ: { $points }. Reputacja: { $reputation }
 screen-dial-help = Na wewnętrznym okręgu leżą małe wglądy, na zewnętrznym duże.
 screen-overpays = To nadpłata: poziom wyższy niż wymagany, bez reszty.
 screen-inkpot-top = kolumna
@@ -220,20 +220,20 @@ screen-foreseen-inkpot = Kałamarz: { $by ->
 heed-last-round = Ostatnia runda. Nowi pacjenci nie przychodzą.
 heed-signalled = Koniec jest zapowiedziany. Po tej rundzie jeszcze jedna.
 heed-could-cure = { $boxes ->
-    [one] { $boxes } puzderko wyleczy
-    [few] { $boxes } puzderka wyleczą
-   *[many] { $boxes } puzderek wyleczy
-}: { $thing }
+    [one] { $boxes } puzderko wystarczy
+    [few] { $boxes } puzderka wystarczą
+   *[many] { $boxes } puzderek wystarczy
+}, aby wyleczyć pacjenta „{ $thing }”.
 heed-boxes-full = Masz komplet puzderek. Kolejne zamienią się w 2 PZ każde.
 heed-goal-near = O krok od celu: { $thing }
 warning-unclaimed-bonus = Przejście dalej bez premii, którą można wziąć
 waste-unclaimed-bonus = Możesz wziąć premię. Po tym przywołaniu szansa przepadnie.
 warning-could-cure = Koniec tury, choć puzderka wyleczyłyby pacjenta
 waste-could-cure = { $boxes ->
-    [one] { $boxes } puzderko wyleczy teraz
-    [few] { $boxes } puzderka wyleczą teraz
-   *[many] { $boxes } puzderek wyleczy teraz
-}: { $client }
+    [one] { $boxes } puzderko wystarczyłoby teraz
+    [few] { $boxes } puzderka wystarczyłyby teraz
+   *[many] { $boxes } puzderek wystarczyłoby teraz
+}, aby wyleczyć pacjenta „{ $client }”.
 warning-boxes-full = Puzderka ponad limit
 waste-boxes-full = Masz komplet puzderek, więc to zamieni się w 2 PZ.
 warning-coffee-lost = Kawa ponad limit
