@@ -196,8 +196,15 @@ class Place:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         address = f"{friend.served.url.replace('http', 'ws')}/api/tables/{table}/socket?{asked}"
         headers = {"Cookie": friend.cookie} if friend.cookie else {}
+        # A test that reads later must not keep pongs waiting behind what it hasn't read: no limit to what has come.
         self.socket: ClientConnection = connect(
-            address, additional_headers=headers, max_size=None, legacy=True, ping_timeout=PATIENCE, close_timeout=1
+            address,
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,
+            legacy=True,
+            ping_timeout=PATIENCE,
+            close_timeout=1,
         )
         _opened.append(self)
         self.first = self._hear()
