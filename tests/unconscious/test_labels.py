@@ -214,7 +214,7 @@ def test_figures_tell_where_they_go() -> None:
     assert called(play, "boost 1", "pl") == "1 świetny pomysł: 4 efekty"
     do(play, "boost 1")
     assert asked(play) == "Which effect do you resolve at the Theatre? You have 4 left."
-    assert asked(play, language="de") == "Welchen Effekt nutzt du im Theater? Noch 4 sind möglich."
+    assert asked(play, language="de") == "Welchen Effekt führst du im Theater aus? Noch 4 sind möglich."
     assert called(play, "effect 1") == "Effect: a minor growth insight"
 
 

@@ -389,9 +389,9 @@ client-stats-share = Siegquote
 client-stats-rating = Wertung
 client-stats-by-game = Nach Spiel
 client-stats-rated = Gewertete Spiele
-client-stats-rated-help = Die Wertung ist eine vorsichtige Schätzung, die mit jedem Spiel sicherer wird. Das ± sagt, wie weit sie noch danebenliegen kann.
+client-stats-rated-help = Die Wertung ist eine vorsichtige Schätzung, die mit jeder Partie sicherer wird. Das ± sagt, wie weit sie noch danebenliegen kann.
 client-stats-changes = Wie sich deine Wertung geändert hat
-client-stats-when = Wann
+client-stats-when = Datum
 client-stats-change = Änderung
 client-stats-none = Hier erscheint dein erstes beendetes Spiel.
 

@@ -141,8 +141,8 @@ power-place-on-each = Lege 1 Essenz aus dem Vorrat auf jede { own-side }-Emotion
 power-remove = Du darfst 1 Essenz von einer { foe-side }-Emotion auf einem angrenzenden Emotionsplatz entfernen, die mindestens 2 hat
 power-take = Du darfst 1 Essenz von einer { foe-side }-Emotion auf einem angrenzenden Emotionsplatz entfernen, die mindestens 2 hat, und 1 Essenz aus dem Vorrat auf diese Karte legen
 power-remove-from-each = Entferne 1 Essenz von jeder { foe-side }-Emotion auf einem angrenzenden Emotionsplatz (eine Emotion ohne Essenz wird abgelegt)
-power-foes-lose = Jeder { foe-side }-Geist verliert bis zu { n-willpower }, auf einem an sie angrenzenden Feld bis zu { $m }
-power-foes-near-lose = Jeder { foe-side }-Geist auf einem an sie angrenzenden Feld verliert bis zu { n-willpower }
+power-foes-lose = Jeder { foe-side }-Geist verliert bis zu { n-willpower }, auf einem an diese Karte angrenzenden Feld bis zu { $m }
+power-foes-near-lose = Jeder { foe-side }-Geist auf einem an diese Karte angrenzenden Feld verliert bis zu { n-willpower }
 power-vibe-token = Du darfst ein Aurazeichen deiner Wahl platzieren, wie mit der Ambitionsfähigkeit, aber kostenlos
 power-weaken = Liegt sie in einem Reich, schwäche eine { foe-side }-Festung in diesem Reich um eine Stufe: Entferne ein kleines Fragment oder ersetze ein großes durch ein kleines
 power-step = Du darfst deinen Geist auf ein angrenzendes Feld ohne gegnerischen Geist bewegen
@@ -154,7 +154,7 @@ power-per-adjacent-without-own = { $effect } für jeden angrenzenden Emotionspla
 power-if-foe-adjacent = { $effect }, wenn auf einem angrenzenden Emotionsplatz eine { foe-side }-Emotion liegt
 power-if-stronger-foe-adjacent = { $effect }, wenn auf einem angrenzenden Emotionsplatz eine { foe-side }-Emotion mit höherer Intensität liegt
 power-if-foe-fortress-here = { $effect }, wenn sie in einem Reich mit einer { foe-side }-Festung liegt
-power-if-foe-spirit-near = { $effect }, wenn ein { foe-side }-Geist auf einem an sie angrenzenden Feld steht
+power-if-foe-spirit-near = { $effect }, wenn ein { foe-side }-Geist auf einem an diese Karte angrenzenden Feld steht
 power-if-behind-in-essence = { $effect }, wenn auf den { foe-side }-Emotionen insgesamt mehr Essenz liegt als auf den { own-side }-Emotionen, diese mitgezählt
 power-if-both-adjacent-empty = { $effect }, wenn beide angrenzenden Emotionsplätze frei sind
 power-if-no-ambition = { $effect }, wenn dein Team nach Abschluss des Erzeugens oder Verstärkens keine verfügbare Ambition hat
@@ -191,7 +191,7 @@ power-action-after-empower =
         [one] { $n } weitere Aktion
        *[other] { $n } weitere Aktionen
     }. Das gilt schon für das Verstärken, durch das diese Emotion ins Spiel kommt.
-power-move-further = Ein { own-side }-Geist darf bei einer Bewegung ohne Aufpreis 1 Feld weiter gehen. Das ist keine Verbesserung.
+power-move-further = Ein { own-side }-Geist darf bei einer Bewegung ohne Aufpreis 1 zusätzliches Feld gehen. Das ist keine Verbesserung.
 power-end-move-on-foe = Ein { own-side }-Geist darf eine Bewegung auf einem Feld mit einem gegnerischen Geist beenden. Das ist keine Verbesserung.
 power-land-adjacent = Mit der Aktion des Wunschlands darfst du auch eine { own-side }-Emotion auf einem Emotionsplatz wählen, der an diese Karte grenzt, egal wo dein Geist steht.
 power-when-foe-moves-upgraded = Jedes Mal, wenn ein { foe-side }-Geist sich mit mindestens einer Verbesserung bewegt, wählt { own-side } einen { own-side }-Geist. Dieser erhält { n-willpower }.

@@ -75,11 +75,11 @@ ability-more-boxes-help = Du darfst bis zu 7 Herzdosen haben statt 5.
 ability-cheap-third-column = Keine Zeit zu warten
 ability-cheap-third-column-help = Die Notizaktion für 3 Kaffee kostet dich nur 2 Kaffee.
 ability-district-resolution = Jede Seitengasse
-ability-district-resolution-help = Im Bezirk der Symbole dieses Klienten darfst du die Effekte eines Ortes ein weiteres Mal nutzen. Mehr als fünfmal geht auch dann nicht.
+ability-district-resolution-help = Im Bezirk der Ortssymbole dieses Klienten darfst du einen Ort ein weiteres Mal nutzen. Mehr als fünfmal geht auch dann nicht.
 ability-catharsis-box = Fremde Tränen
 ability-catharsis-box-help = Jede Katharsis deiner anderen Klienten gibt zusätzlich 1 Herzdose.
 ability-overpay-coffee = Stimmt so
-ability-overpay-coffee-help = Wenn du überzahlst, erhältst du 1 Kaffee, einmal je Zahlung, aber nicht beim Tausch gegen eine Herzdose.
+ability-overpay-coffee-help = Wenn du überzahlst, erhältst du einmal je Zahlung 1 Kaffee. Für den Tausch gegen eine Herzdose gilt das nicht.
 
 ## Wertungen der Fallstudien
 

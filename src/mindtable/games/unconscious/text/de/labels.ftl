@@ -44,7 +44,7 @@ label-leave-action = Aktion auslassen
 label-leave-rest = Rest auslassen
 label-no-bonus = Kein Bonus
 label-space = Gedankenfeld { $space } (Tintenfass { $value })
-actions-beside = Aktionen: { $actions }
+actions-beside = Daneben: { $actions }
 label-resolve = Ausführen: { $action }
 label-placing = { $times ->
     [one] Platzieren: { $placing } (Aktion einmal)

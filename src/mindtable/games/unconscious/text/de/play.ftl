@@ -202,7 +202,7 @@ noun-placing-two-bright = 2 Geistesblitze
 noun-free-elevate = 2 Kaffee → Erkenntnis steigern
 noun-free-transfer = 2 Kaffee → Erkenntnis übertragen
 noun-free-bright = 3 Kaffee → 1 Geistesblitz
-noun-free-box = je 1 Erkenntnis jeder Stufe → 1 Herzdose
+noun-free-box = 1 Erkenntnis jeder Stufe → 1 Herzdose
 noun-free-points = 1 Herzdose → 2 Punkte
 noun-free-cheap-elevate = 1 Kaffee → Erkenntnis steigern (Klient)
 noun-free-free-transfer = Erkenntnis kostenlos übertragen (Klient)
@@ -301,12 +301,12 @@ step-generate = Aus welcher Erkenntnis wird { $area-a }?
 step-generate-quality = Welche Art erzeugst du? Stufe: { $level }.
 step-elevate = Welche Erkenntnis steigerst du?
 step-transfer = Welche Erkenntnis überträgst du?
-step-transfer-quality = Auf welche Art überträgst du diese Erkenntnis: { $insight }?
+step-transfer-quality = Welche Art bekommt die übertragene Erkenntnis ({ $insight })?
 step-elevate-or-transfer = Welche Erkenntnis steigerst du? Oder überträgst du lieber eine?
 step-choose-tile = Welches Plättchen löst du aus?
 step-choose-row = Welche Zeile löst du aus?
 step-choose-column = Welche Spalte löst du aus?
-step-own-insight = Welche farbige Erkenntnis verlässt endgültig dein Erkenntnisrad? Sie markiert „{ $thing }“.
+step-own-insight = Welche farbige Erkenntnis gibst du endgültig ab? Sie markiert „{ $thing }“.
 step-tile-spot = Welches Notizplättchen nimmst du?
 step-place-tile = Wohin legst du das Plättchen? Effekt: { $effect-gain }.
 step-two-cards = Welchen der beiden Forschungsartikel behältst du?
@@ -326,11 +326,11 @@ step-play-card = { $publish ->
 step-gather = Welchen Band fügst du „{ $treatise }“ hinzu? Noch nötig: { $volumes }.
 step-walk = Wer bewegt sich, und wie weit?
 step-boost = { $times ->
-    [0] Noch kannst du { $location-at } keinen Effekt nutzen.
-    [one] Du kannst { $location-at } einen Effekt nutzen.
-   *[other] Du kannst { $location-at } { $times } Effekte nutzen.
+    [0] Noch kannst du { $location-at } keinen Effekt ausführen.
+    [one] Du kannst { $location-at } einen Effekt ausführen.
+   *[other] Du kannst { $location-at } { $times } Effekte ausführen.
 } Geistesblitze für je 2 weitere ausgeben?
-step-location-effect = Welchen Effekt nutzt du { $location-at }? { $times ->
+step-location-effect = Welchen Effekt führst du { $location-at } aus? { $times ->
     [one] Noch einer ist möglich.
    *[other] Noch { $times } sind möglich.
 }
@@ -383,10 +383,10 @@ event-pay-bright = { $seat } gibt { amount-bright } aus
 event-insight = { $seat } erzeugt { $to-a } aus { $insight-dat }
 event-insight-generated = { $seat } erzeugt { $to-a }
 event-insight-elevated = { $seat } steigert { $insight-a } zu { $to-dat }
-event-insight-transferred = { $seat } überträgt { $insight-a } auf { $to }
+event-insight-transferred = { $seat } überträgt { $insight-a } auf { $to-a }
 event-insight-repressed = { $seat } verdrängt { $insight-a } zu { $to-dat }
 event-insight-returned = { $seat } legt { $insight-a } zurück in die Reserve
-event-insight-placed = { $seat } nimmt { $insight-coloured } endgültig vom Erkenntnisrad
+event-insight-placed = { $seat } gibt { $insight-coloured } endgültig ab
 event-states = { $seat } platziert { stated } auf { $space } für „{ $action }“
 event-inkpot = { $seat } bewegt das Tintenfass { $by ->
     [one] { $by } Feld
@@ -458,7 +458,7 @@ reason-ability-not-yours = Das ist die Fähigkeit eines Klienten, den du nicht h
 reason-ability-used = Diese Fähigkeit wirkt einmal pro Zug und ist schon benutzt. In deinem nächsten Zug hast du sie wieder.
 reason-no-such-part = Einen Effekt mit dieser Nummer gibt es hier nicht. Wähle einen der angebotenen.
 reason-part-impossible = Das würde jetzt nichts bewirken, oder du kannst es nicht bezahlen. Wähle etwas anderes oder mach weiter.
-reason-part-must-be-done = Auf Therapiepunkte darfst du nicht verzichten. Führe sie aus, bevor du weitermachst.
+reason-part-must-be-done = Auf Therapiepunkte darfst du nicht verzichten. Verwende sie, bevor du weitermachst.
 reason-reserve-first = Solange Erkenntnisse in deiner Reserve liegen, erzeugst du mit einer von dort. Wähle eine aus der Reserve.
 reason-no-own-insight = Dafür brauchst du eine farbige Erkenntnis auf deinem Erkenntnisrad. Jede gefüllte Zeile oder Spalte schaltet eine frei.
 
@@ -492,7 +492,7 @@ reason-nothing-to-cite = Alle Bände dieser Werkreihe sind schon wegzitiert. Wä
 
 reason-not-that-figure = Diese Bewegung ist hier nicht möglich. Wähle eine der angebotenen.
 reason-already-with-freud = Diese Figur steht schon bei Freud. Wähle stattdessen eine Anzahl Orte.
-reason-too-many-bright = Ortseffekte lassen sich höchstens fünfmal nutzen, du würdest also einen Geistesblitz verschwenden. Gib weniger aus.
+reason-too-many-bright = Einen Ort kannst du höchstens fünfmal nutzen. Du würdest also einen Geistesblitz verschwenden. Gib weniger aus.
 reason-figure-not-there = Für einen Bonus muss dort deine Professorenfigur, Freud oder, falls er mitspielt, der Journalist stehen. Bewege erst eine dieser Figuren.
 reason-no-tokens = Dieser Bezirk hat keine Marker mehr und gibt keine Boni mehr. Wähle einen anderen.
 reason-bonus-taken = Dieser Bonus ist schon verbraucht. Wähle einen, der nicht bedeckt ist.

@@ -55,7 +55,7 @@ screen-client-figures = { $therapy ->
 screen-from-catharsis = Ab der Katharsis: { $tags }
 screen-grief = Trauma
 screen-grief-figures = Therapie +{ $therapy }. Bei der Katharsis: { $effect }
-screen-grief-gone = Das Trauma ist überwunden. Ortssymbole und Fähigkeit oder die Wertung gelten.
+screen-grief-gone = Das Trauma ist überwunden. Jetzt gelten die Ortssymbole und die Fähigkeit oder die Wertung.
 screen-manifest = Manifester Traum
 screen-latent = Latenter Traum
 screen-dream-symbol = Bei einem Trauma mit demselben Symbol ({ $symbol }) gibt er 1 Herzdose.
@@ -84,7 +84,7 @@ screen-cured = Geheilt: { $client }
 screen-cured-help = Ein geheilter Klient bleibt bis zum Ende bei dir.
 
 ## Die Stadt
-screen-location-count = Figuren hier: { $figures }. Deine Ortssymbole: { $tags }. Die größere Zahl sagt, wie oft du die Effekte nutzt (höchstens 5-mal).
+screen-location-count = Figuren hier: { $figures }. Deine Ortssymbole: { $tags }. Die größere Zahl sagt, wie oft du den Ort nutzen darfst (höchstens 5-mal).
 screen-standing-here = Hier: { $names }
 screen-freud = Freud
 screen-journalist = der Journalist
@@ -190,7 +190,7 @@ screen-doing-choose-client = Wähle einen Klienten
 screen-doing-choose-dream = Wähle einen manifesten Traum
 screen-doing-play-card = Forschung ausspielen oder veröffentlichen
 screen-doing-gather = Bände sammeln: { $treatise }
-screen-doing-own-insight = Nimm eine farbige Erkenntnis vom Rad
+screen-doing-own-insight = Gib eine farbige Erkenntnis ab
 screen-doing-location-effect = { $location }: noch { $times ->
     [one] { $times } Effekt
    *[other] { $times } Effekte
@@ -253,7 +253,7 @@ screen-points-of = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 screen-resolved = ausgelöst ×{ $times }
-screen-symbols-insights = Erkenntnisse: Die Form ist die Stufe, das Zeichen die Art
+screen-symbols-insights = Erkenntnisse: Die Form zeigt die Stufe, das Zeichen die Art
 screen-symbols-any = beliebige Art
 screen-symbols-hollow = hohl: Du setzt sie ein, dann kommt sie in die Reserve
 screen-symbols-own = mit farbigem Rand: eine farbige Erkenntnis

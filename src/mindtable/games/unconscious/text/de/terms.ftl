@@ -84,11 +84,11 @@ inkpot-left = linkes Feld
 ## Aktionen des Tischplans
 
 table-notebook-1 = Notizplättchen für 1 Kaffee
-table-notebook-1-help = Gib 1 Kaffee aus und nimm das oberste Plättchen eines der beiden Stapel, ohne seine Effekte.
+table-notebook-1-help = Gib 1 Kaffee aus und nimm das oberste Plättchen eines der beiden Stapel. Seine Effekte führst du nicht aus.
 table-notebook-2 = Notizplättchen für 2 Kaffee
 table-notebook-2-help = Gib 2 Kaffee aus, nimm eines der Plättchen der mittleren Spalte und nutze sein Banner.
 table-notebook-3 = Notizplättchen für 3 Kaffee
-table-notebook-3-help = Gib 3 Kaffee aus, nimm eines der Plättchen der rechten Spalte und nutze seinen Haupteffekt und sein Banner.
+table-notebook-3-help = Gib 3 Kaffee aus und nimm eines der Plättchen der rechten Spalte. Führe seinen Haupteffekt aus und nutze sein Banner.
 table-generate = Erkenntnisse erzeugen
 table-generate-help = Erzeuge ein geringes Wachstum, eine geringe Freiheit und eine geringe Leidenschaft.
 table-research = Forschungsartikel nehmen
@@ -96,7 +96,7 @@ table-research-help = Ziehe einen Forschungsartikel. Dann darfst du eine beliebi
 table-professor = Professorenfigur bewegen
 table-professor-help = Bewege deine Professorenfigur 1 oder 2 Orte weit oder zu Freud. Dann nutze den Ort.
 table-elevate = Steigern und übertragen
-table-elevate-help = Steigere bis zu zweimal und übertrage einmal, in beliebiger Reihenfolge.
+table-elevate-help = Steigere höchstens zweimal und übertrage höchstens einmal, in beliebiger Reihenfolge.
 table-play = Forschung ausspielen oder veröffentlichen
 table-play-help = Spiele einen oder zwei Forschungsartikel aus oder veröffentliche eine Werkreihe.
 table-freud = Freud bewegen
@@ -248,7 +248,7 @@ effect-resolve-row = löse eine Zeile aus
     .gain = eine Zeile auslösen
 effect-resolve-column = löse eine offene Spalte aus
     .gain = eine offene Spalte auslösen
-effect-inkpot = bewege das Tintenfass { effect-steps }
+effect-inkpot = bewege das Tintenfass { effect-steps } weit
     .gain = Tintenfass { effect-steps } bewegen
 effect-steps = { $n ->
         [one] 1 Feld
@@ -262,15 +262,15 @@ effect-professor = bewege deine Professorenfigur 1 oder 2 Orte weit und nutze de
     .gain = Professorenfigur 1–2 Orte bewegen und den Ort nutzen
 effect-track = löse die Ansehensleiste aus
     .gain = die Ansehensleiste auslösen
-effect-location = nutze die Effekte { effect-location-of }
-    .gain = die Effekte { effect-location-of } nutzen
+effect-location = nutze { effect-location-of }
+    .gain = { effect-location-of } nutzen
 effect-location-of = { $location ->
-        [theatre] des Theaters
-        [library] der Bibliothek
-        [opera] der Oper
-        [museum] des Museums
-        [university] der Universität
-       *[cafe] des Cafés
+        [theatre] das Theater
+        [library] die Bibliothek
+        [opera] die Oper
+        [museum] das Museum
+        [university] die Universität
+       *[cafe] das Café
     }
 effect-therapy = erhalte { effect-therapies }
     .gain = { effect-therapies }

@@ -20,13 +20,13 @@ lesson-first-major = Nutze den Bonus: Die Erkenntnis kommt gleich auf den äuße
 lesson-first-reputation = Wien spricht über dich: Dein Marker auf der Ansehensleiste ist vorgerückt, und der von Freud auch. Deiner bringt Einkommen und Punkte. Seiner ist die Uhr des Spiels: Erreicht er die 10, bleibt nur noch eine letzte Runde.
 lesson-first-end-again = Gedanken zu sammeln kostet dich einen ganzen Zug, wähle den Zeitpunkt also gut. Beende deinen Zug.
 lesson-first-rival-again = Auch dein Kollege sammelt und gewinnt Ansehen. Drücke „Weiter“.
-lesson-first-treat = Dein Klient, der zweifelnde Student, hat lange genug gewartet. Dein Erkenntnisrad hat alles, was der Traum „{ dream-snow-in-summer }“ verlangt: zwei geringe Wachstums-Erkenntnisse und eine geringe Freiheit. Wähle „{ noun-turn-treat }“.
+lesson-first-treat = Dein Klient, der zweifelnde Student, hat lange genug gewartet. Dein Erkenntnisrad hat alles, was der Traum „{ dream-snow-in-summer }“ verlangt: zwei geringe Wachstumserkenntnisse und eine geringe Freiheit. Wähle „{ noun-turn-treat }“.
 lesson-first-client = Bitte den Klienten herein.
-lesson-first-pay = Setze deine Erkenntnisse ein: Bezahle mit den beiden geringen Wachstums-Erkenntnissen, die Freiheit folgt von selbst. Nichts geht verloren, alles kommt nur in deine Reserve zurück.
+lesson-first-pay = Setze deine Erkenntnisse ein: Bezahle mit den beiden geringen Wachstumserkenntnissen, die Freiheit wird dann automatisch bezahlt. Nichts geht verloren, alles kommt nur in deine Reserve zurück.
 lesson-first-therapy = Jetzt wirkt der Traum. Wähle seine 2 Therapiepunkte: Sie bewegen den Marker von 5 auf 3, und bei 3 bricht etwas auf.
-lesson-first-catharsis = Katharsis! Das Trauma ist überwunden: Du bekommst 2 Punkte und 2 Kaffee, und dein zweiter Praxisraum öffnet sich. Von nun an gehören dir die zwei Universitätssymbole und die Fähigkeit des Studenten. Nimm noch den letzten Effekt des Traums.
+lesson-first-catharsis = Katharsis! Das Trauma ist überwunden: Du bekommst 2 Punkte und 2 Kaffee, und dein zweiter Praxisraum öffnet sich. Von nun an gehören dir die zwei Ortssymbole der Universität und die Fähigkeit des Studenten. Nimm noch den letzten Effekt des Traums.
 lesson-first-leave = Der Student hat noch einen tieferen Traum, und der bringt die Heilung. Sonst wartet niemand: Mach weiter und beende deinen Zug.
-lesson-first-new-client = Ein Raum bleibt nie leer. Wähle deinen nächsten Klienten: Routinefälle haben Symbole und Fähigkeiten, Fallstudien bringen am Spielende Punkte.
+lesson-first-new-client = Ein Raum bleibt nie leer. Wähle deinen nächsten Klienten: Routinefälle haben Ortssymbole und Fähigkeiten, Fallstudien bringen am Spielende Punkte.
 lesson-first-new-dream = Jeder Klient hat zwei Träume, und den oberen wählst du. Sieh dir an, was jeder verlangt, und nimm einen, den du bald bezahlen kannst.
 lesson-first-farewell = Das ist der ganze Kreislauf: Gedanken bringen Erkenntnisse, Erkenntnisse heilen Klienten, und in Wien kennt man deinen Namen. Plättchen, Forschung, Werkreihen und die Stadt machen jeden Schritt stärker. Die kurzen Lektionen zeigen dir, wie.
 
@@ -35,9 +35,9 @@ lesson-first-farewell = Das ist der ganze Kreislauf: Gedanken bringen Erkenntnis
 lesson-treating = Klienten behandeln
 lesson-treating-about = Heile einen Klienten, nutze einen passenden Traum und setze eine Herzdose ein.
 lesson-treating-begin = Zwei Klienten warten, und dein Erkenntnisrad ist voll. In einem Zug kannst du beide behandeln: Wähle „{ noun-turn-treat }“.
-lesson-treating-first = Der zweifelnde Student hat das Trauma hinter sich und zeigt den tieferen, latenten Traum. Behandle ihn zuerst. Die Erkenntnisse werden von selbst bezahlt.
+lesson-treating-first = Der zweifelnde Student hat das Trauma hinter sich und zeigt den tieferen, latenten Traum. Behandle ihn zuerst. Die Erkenntnisse werden automatisch bezahlt.
 lesson-treating-cure = 3 Therapiepunkte bringen den Marker von 3 auf 0: Das ist die Heilung. Führe sie aus.
-lesson-treating-second = Geheilt! Du bekommst 3 Punkte und behältst Symbole und Fähigkeit. Nun der rastlose Maler: Sein Traum zeigt dasselbe Symbol wie das Trauma, und das ist eine Herzdose wert.
+lesson-treating-second = Geheilt! Du bekommst 3 Punkte und behältst Ortssymbole und Fähigkeit. Nun der rastlose Maler: Sein Traum zeigt dasselbe Symbol wie das Trauma, und das ist eine Herzdose wert.
 lesson-treating-therapy = Die Herzdose hast du schon. Nun die 2 Therapiepunkte: Der Marker geht von 5 auf 3, zur Katharsis.
 lesson-treating-done = Beide sind behandelt. Mehr als einmal je Zug geht nicht. Mach weiter bis zum Ende des Zuges, denn dort kommen Herzdosen ins Spiel.
 lesson-treating-box = Eine Herzdose gibt einem deiner Klienten 1 Therapiepunkt, ganz ohne Traum. Gib sie dem Maler.
@@ -75,7 +75,7 @@ lesson-city-boost = Drei Figuren sind hier, also darfst du das Museum dreimal nu
 lesson-city-box = Jedes Mal darfst du einen anderen Effekt wählen. Mach zuerst aus deiner gehobenen Freiheit eine Herzdose.
 lesson-city-freedom = Erzeuge dann wieder eine geringe Freiheit.
 lesson-city-coffee = Der Rest des Besuchs gehört dem Kaffee: Wähle ihn dreimal.
-lesson-city-farewell = Fünf Effekte mit einem Gedanken! Statt der Figuren darfst du auch deine Symbole dieses Ortes zählen. Und achte darauf, wo deine Professorenfigur steht, wenn du Gedanken sammelst: Dort ist dein Bonus.
+lesson-city-farewell = Fünf Effekte mit einem Gedanken! Statt der Figuren darfst du auch deine Ortssymbole dieses Ortes zählen. Und achte darauf, wo deine Professorenfigur steht, wenn du Gedanken sammelst: Dort ist dein Bonus.
 
 ## The reputation track
 
@@ -110,6 +110,6 @@ lesson-modules-skip = Effekte darfst du auslassen, und diesmal willst du deine R
 lesson-modules-rival = Dein Kollege hat niemanden zu behandeln und passt. Drücke „Weiter“.
 lesson-modules-overlays = Auflagen ändern die drei Boni jedes Ortes, und mit dem mittleren Bonus einer grauen behandelst du sogar einen Klienten. Fahre mit der Maus über sie (oder tippe sie an), bevor du sammelst: Das ist nicht die Stadt, die du kennst.
 lesson-modules-recall = Sammle jetzt. Dank des Journalisten darfst du auch im grünen Bezirk einen Bonus nehmen.
-lesson-modules-district = Und hier ist das Feuerwerk: Ein Bezirksbonus mit Wert 3 verlangt drei Symbole. Du hast zwei, und das Feuerwerk ersetzt das dritte. Nimm den Bonus.
+lesson-modules-district = Und hier ist das Feuerwerk: Ein Bezirksbonus mit Wert 3 verlangt drei Ortssymbole. Du hast zwei, und das Feuerwerk ersetzt das dritte. Nimm den Bonus.
 lesson-modules-insight = Ein Bezirksbonus kostet dich eine farbige Erkenntnis. Lege sie auf den Stadtplan, wo sie für immer bleibt und am Ende für ihren Bezirk zählt.
 lesson-modules-farewell = Das Feuerwerk zieht in den nächsten Bezirk, und deine Erkenntnis auf dem Stadtplan bringt Punkte. Nimm an einem neuen Tisch immer nur ein Modul dazu.
