@@ -141,7 +141,7 @@ def test_idea_spaces_tell_what_they_touch() -> None:
     assert called(play, "place idea") == "Place one idea to do the action once"
     assert called(play, "place idea-and-bright") == "Place one idea and one bright idea to do the action twice"
     do(play, "place two-ideas")
-    assert asked(play) == "Resolve “Generate”? You can do it 2 times."
+    assert asked(play) == "Resolve “Generate”? You can do it twice."
     assert called(play, "point generate") == "Resolve “Generate”"
     assert called(play, "done") == "Skip the action"
 
@@ -252,7 +252,7 @@ def test_clients_and_their_layers() -> None:
     assert about.endswith(" Grief layer (waves, 1 therapy point): 1 point, a median growth insight")
     assert called(play, "client 3") == "The Fire Watcher"
     do(play, "client 1")
-    assert asked(play) == "Which manifest dream for The Laughing Widow?"
+    assert asked(play) == "Which manifest dream do you choose for The Laughing Widow?"
     assert called(play, "dream 1") == "Manifest dream: The Night Train (waves)"
     assert told(play, "dream 1") == (
         "Effect: major growth, minor freedom → 2 therapy points, 3 points. "

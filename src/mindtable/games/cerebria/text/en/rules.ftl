@@ -62,7 +62,7 @@ clause-intensity-rightmost = An Emotion’s Intensity is the number on its right
 clause-intensity-token = An Intensity token counts wherever Intensity matters, but it isn’t Essence: it doesn’t count for filling spaces, for Empower or for Quell. When its card is discarded, so is the token.
 clause-intensity-token-limit = An Emotion has at most one Intensity token, worth at most +6.
 clause-intensity-dynamic = An Intensity token given on entry doesn’t change. A dynamic one is recalculated after every change on the board.
-clause-intensity-dynamic-control = If a dynamic Intensity token depends on control, ignore all dynamic tokens when you work out that control.
+clause-intensity-dynamic-control = If a dynamic Intensity token depends on control, ignore all dynamic tokens when you work out who has that control.
 
 ## control
 topic-control = Control

@@ -77,7 +77,7 @@ ability-cheap-third-column-help = The notebook action for 3 coffee costs you onl
 ability-district-resolution = Every Back Street
 ability-district-resolution-help = In the district of this client’s tags, you may resolve a location’s effects one more time. Five times is still the limit.
 ability-catharsis-box = Tears of Others
-ability-catharsis-box-help = You gain 1 extra box for each catharsis of your other clients.
+ability-catharsis-box-help = You gain 1 extra box each time another of your clients reaches catharsis.
 ability-overpay-coffee = Keep the Change
 ability-overpay-coffee-help = When you overpay, you gain 1 coffee, once per payment, but not when you exchange insights for a box.
 

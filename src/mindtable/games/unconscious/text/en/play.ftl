@@ -246,7 +246,7 @@ verb-bonus = Location bonus: { $noun }
 verb-district = District bonus: { $noun }
 verb-treat = Treat the client in room { $noun }
 verb-box = Use a box for the client in room { $noun }
-verb-client = Client { $noun } from the left
+verb-client = Client no. { $noun } from the left
 verb-dream = Manifest dream: { $noun }
 verb-start = Starting tile { $noun }
 verb-discard = Discard the tile
@@ -256,9 +256,9 @@ verb-done = Continue
 ## Questions
 
 step-start-client = Which client do you start with?
-step-choose-dream = Which manifest dream for { $client }?
+step-choose-dream = Which manifest dream do you choose for { $client }?
 step-start-tile = Which starting tile do you choose?
-step-start-row = Which row for your starting tile? Effect: { $effect-gain }.
+step-start-row = Which row do you choose for your starting tile? Effect: { $effect-gain }.
 step-turn = What do you do this turn?
 step-use-boxes = { $boxes ->
     [0] You have no boxes. End your turn, or take a free action first.
@@ -271,7 +271,7 @@ step-idea-point = Which action do your ideas on { $space } point at?
 step-idea-place = What do you place for “{ $action }”?
 step-table-action = { $times ->
     [one] Resolve “{ $action }”? You can do it once.
-   *[other] Resolve “{ $action }”? You can do it { $times } times.
+   *[other] Resolve “{ $action }”? You can do it twice.
 }
 step-inkpot-move = How far does the inkpot move? The value is { $value }, and each bright idea changes that by 1. The inkpot is { $space-at }.
 step-inkpot-move-range = How far does the inkpot move? Choose from { $least } to { $most }. Each bright idea changes that by 1. The inkpot is { $space-at }.
@@ -384,7 +384,7 @@ event-exchanges-research = { $seat } exchanges “{ $card }” for “{ $taken }
 event-plays-research = { $seat } plays the research card “{ $card }”
 event-cites = { $seat } cites a volume of “{ $treatise }”, published by { $other_seat }
 event-publishes = { $seat } publishes the treatise “{ $treatise }”
-event-professor = { $seat } moves the professor { $location-to }
+event-professor = { $seat } moves their professor { $location-to }
 event-freud = Freud goes { $location-to }
 event-journalist = The journalist goes { $location-to }
 event-recall = { $seat } recalls ideas from { $spaces ->
@@ -435,7 +435,7 @@ reason-nothing-to-elevate = You have no insight to elevate. Generate a minor or 
 reason-not-on-a-ring = Insights in the reserve don’t count here. You need one on a ring, so generate one first.
 reason-already-major = A major insight can’t be elevated any further. Choose a minor or median one.
 reason-same-quality = The insight already has this quality. Choose one of the other two.
-reason-ability-not-yours = You don’t have the client with this ability, or the client still has a grief layer. Treat that client until catharsis.
+reason-ability-not-yours = You don’t have the client with this ability, or the client still has a grief layer. Lead that client to catharsis first.
 reason-ability-used = You have already used this ability. It works once per turn, so you get it back in your next one.
 reason-no-such-part = There’s no effect with this number here. Choose one of those on offer.
 reason-part-impossible = This would do nothing now, or you can’t pay for it. Choose something else, or continue.
@@ -477,7 +477,7 @@ reason-too-many-bright = You can resolve location effects five times at most, so
 reason-figure-not-there = For a bonus you need your professor or Freud there (or the journalist, if he’s in the game). Move one of them first.
 reason-no-tokens = This district has no tokens left, so it gives no more bonuses. Choose another district.
 reason-bonus-taken = This bonus has been used. Choose one that isn’t covered.
-reason-tags-missing = You need { $need } location tags of this district, more than you have. Play research, publish, win goals or treat clients until catharsis.
+reason-tags-missing = You need { $need } location tags of this district, more than you have. Play research, publish, win goals or lead clients to catharsis.
 reason-track-not-there = Freud’s marker hasn’t come this far. Choose an action from its section or further left.
 
 ## Why not: clients

@@ -85,7 +85,7 @@ topic-table = The meeting table
 clause-table-lattice = The nine actions form a grid of three by three. The sixteen idea spaces are at the corners of the actions, in four rows of four. Each space touches the one, two or four actions around it.
 clause-table-grid = These are the actions, from left to right. Top row: notebook tile for 1 coffee, for 2 coffee, for 3 coffee. Middle row: generate, gain a research card, move your professor. Bottom row: elevate and transfer, play research or publish, move Freud.
 clause-table-generate = The action “generate”: generate one minor growth, one minor freedom and one minor passion insight.
-clause-table-elevate = The action “elevate and transfer”: elevate up to twice and transfer up to once, in any order.
+clause-table-elevate = The action “elevate and transfer”: elevate up to twice and transfer once, in any order.
 clause-table-play = The action “play research or publish”: either play one or two research cards, or publish one treatise.
 
 ## idea
@@ -144,7 +144,7 @@ clause-research-play = You may play a research card only when an effect says so.
 
 ## treatise
 topic-treatise = Treatises
-clause-treatise-any = You may publish any treatise that is not published yet if you have its three to five volumes in the colours shown. Each research card is a volume of one colour.
+clause-treatise-any = You may publish any treatise that hasn’t been published yet if you have its three to five volumes in the colours shown. Each research card is a volume of one colour.
 clause-treatise-leftmost-own = The leftmost volume must be one of your research cards in play.
 clause-treatise-other-volumes = The other volumes are your research cards in play or volumes you cite from other players’ treatises, in any mix. You can’t use cards in your hand, volumes of your own treatises or other players’ cards in play.
 clause-treatise-order = The volumes go under the treatise in the order it shows.
@@ -240,10 +240,10 @@ topic-track = The reputation track
 clause-track-steps = To resolve the reputation track, first take the income above your own marker. Then you may take one of the actions below the track.
 clause-track-income = Your income depends on your marker’s space. Space 0 or 1 gives 1 point and 2 coffee. Spaces 2 to 4 give 3 points and 1 coffee. Spaces 5 to 9 give 5 points.
 clause-track-action = Choose the action from the section below Freud’s marker or from any section to its left.
-clause-track-tile-or-coffee = Section 1 to 3: resolve one notebook tile or gain 2 coffee.
-clause-track-notebook = Section 4 to 6: gain a notebook tile.
-clause-track-professor = Section 7 to 8: move your professor 1 or 2 locations and resolve the new location. You can’t move straight to Freud here.
-clause-track-treat = Section 9 to 10: treat one client.
+clause-track-tile-or-coffee = Spaces 1 to 3: resolve one notebook tile or gain 2 coffee.
+clause-track-notebook = Spaces 4 to 6: gain a notebook tile.
+clause-track-professor = Spaces 7 and 8: move your professor 1 or 2 locations and resolve the new location. You can’t move straight to Freud here.
+clause-track-treat = Spaces 9 and 10: treat one client.
 
 ## goal
 topic-goal = Location goals
@@ -320,14 +320,14 @@ clause-ability-cited = You gain 1 extra coffee for each of your volumes that oth
 clause-ability-boxes = You can have up to 7 boxes instead of 5.
 clause-ability-notebook = The third notebook action costs you 2 coffee instead of 3.
 clause-ability-district = In the district of this client’s tags, you may resolve a location’s effects one more time. Five times is still the limit.
-clause-ability-catharsis = You gain 1 extra box for each catharsis of your other clients.
+clause-ability-catharsis = You gain 1 extra box each time another of your clients reaches catharsis.
 clause-ability-overpay = When you overpay, you gain 1 coffee, once per payment, but not when you exchange insights for a box.
 
 ## end-of-turn
 topic-end-of-turn = End of turn
 clause-end-of-turn-order = Once you’ve finished the option you chose, you may use boxes for therapy. Then you must fill your empty rooms.
 clause-end-of-turn-boxes = At the end of your turn, each box you give up gives 1 therapy point to a client in your rooms. Choose the client separately for each box, after the effects of the one before.
-clause-end-of-turn-fill-rooms = Each empty room that is not blocked gets a new client with dreams. If both are empty, fill one after the other. There is no difference between the rooms.
+clause-end-of-turn-fill-rooms = Each empty room that isn’t blocked gets a new client with dreams. If both are empty, fill one after the other. There is no difference between the rooms.
 
 ## ending
 topic-ending = End of the game
@@ -344,7 +344,7 @@ clause-scoring-rows = One, two or three filled rows give 1, 5 or 16 points.
 clause-scoring-tags = With one, two, three, four, five or six different location tags you score 0, 1, 3, 6, 10 or 15 points. More tags of the same location add nothing.
 clause-scoring-case-studies = Each of your case studies without a grief layer, cured or not, scores as its card says, up to its maximum.
 clause-scoring-boxes = Each box you have left gives 2 points.
-clause-scoring-coffee = Every 3 coffee you have left become 1 bright idea. Then each bright idea gives 1 point.
+clause-scoring-coffee = Turn every 3 coffee you have left into 1 bright idea. Then each bright idea gives 1 point.
 clause-scoring-winner = The player with the most points wins.
 
 ## tie

@@ -167,7 +167,7 @@ screen-doing-nothing = Nothing’s waiting.
 screen-doing-other = next step
 screen-doing-table-action = { $times ->
     [one] { $action }
-   *[other] { $action }, { $times } times
+   *[other] { $action }, twice
 }
 screen-doing-inkpot-exactly = { $spaces ->
     [one] Move the inkpot { $spaces } space
@@ -177,7 +177,7 @@ screen-doing-inkpot-move = { $most ->
     [one] Move the inkpot { $most } space
    *[other] { $least ->
         [0] Move the inkpot
-       *[other] Move the inkpot: { $least }–{ $most }
+       *[other] Move the inkpot { $least }–{ $most } spaces
     }
 }
 screen-doing-use-boxes = Boxes for therapy, then the turn ends

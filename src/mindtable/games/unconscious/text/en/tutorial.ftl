@@ -91,7 +91,7 @@ lesson-reputation-inkpot = Now move the inkpot two spaces, to the left one.
 lesson-reputation-track = Your income is above your marker: you already have its 3 points and 1 coffee. The actions are below the track, and you may choose from Freud’s section or any to its left. Take a notebook tile.
 lesson-reputation-tile = Take the top tile of either stack. Level II tiles are stronger.
 lesson-reputation-row = Place it in any row. A tile pays off most where the inkpot stops often.
-lesson-reputation-farewell = You gain reputation from goals, from the first token of each district, from the highest district bonuses and from a full notebook. Each one also moves Freud’s marker. When it reaches 10, it announces the last round.
+lesson-reputation-farewell = You gain reputation from goals, from the first token of each district, from the highest district bonuses and from a full notebook. Each time, Freud’s marker moves too. When it reaches 10, there’s one last round to play.
 
 ## Modules
 
