@@ -388,12 +388,12 @@ client-stats-won = Gewonnen
 client-stats-share = Siegquote
 client-stats-rating = Wertung
 client-stats-by-game = Nach Spiel
-client-stats-rated = Gewertete Spiele
+client-stats-rated = Gewertete Partien
 client-stats-rated-help = Die Wertung ist eine vorsichtige Schätzung, die mit jeder Partie sicherer wird. Das ± sagt, wie weit sie noch danebenliegen kann.
 client-stats-changes = Wie sich deine Wertung geändert hat
 client-stats-when = Datum
 client-stats-change = Änderung
-client-stats-none = Hier erscheint dein erstes beendetes Spiel.
+client-stats-none = Hier erscheint deine erste beendete Partie.
 
 ## Einstellungen
 
@@ -477,7 +477,7 @@ client-about-what-text = Ein Tisch für Brettspiele: { $games }. Er führt Buch,
 client-about-unofficial = Inoffiziell
 client-about-unofficial-text = Dies ist ein Fanprojekt. Mit den Autoren und Verlagen der Spiele ist es nicht verbunden und wird von ihnen nicht unterstützt. Die Spiele und ihre Namen gehören ihren Eigentümern. Die Regeltexte und Zeichnungen hier sind von uns. Bitte kauft die Spiele, sie sind wunderschön.
 client-about-reconstructed = Was rekonstruiert ist
-client-about-reconstructed-text = Unsere Regeln folgen den gedruckten Satz für Satz. Nicht alle gedruckten Kartenwerte sind öffentlich. Wo sie es nicht sind, haben wir eigene gewählt und jeden davon gekennzeichnet.
+client-about-reconstructed-text = Unsere Regeln folgen Satz für Satz den gedruckten. Nicht alle gedruckten Kartenwerte sind öffentlich. Wo sie es nicht sind, haben wir eigene gewählt und jeden davon gekennzeichnet.
 client-about-see-cards = Karten ansehen
 client-about-see-rules = Regeln lesen
 client-about-privacy = Was über dich gespeichert wird

@@ -105,7 +105,7 @@ n-essence = { $n ->
 }
 
 power-none = Eine Start-Emotion hat keine Fähigkeit und zählt nicht für Vielseitigkeit. Um sie zu tilgen, darfst du eine Karte mit beliebiger Aura vorzeigen.
-power-falling = Ihre Intensität ist die Zahl auf dem am weitesten rechts liegenden belegten Essenzfeld. Daher sinkt sie mit jeder weiteren Essenz.
+power-falling = Von ihren belegten Essenzfeldern gibt das ganz rechts ihre Intensität an. Daher sinkt sie mit jeder weiteren Essenz.
 power-and = { $first } { $second }
 power-entry = Sobald diese Emotion ins Spiel kommt: { $effect }.
 power-turn = Einmal in deinem Zug je Exemplar, vor oder nach einer Aktion: { $effect }.

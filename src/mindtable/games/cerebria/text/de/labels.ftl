@@ -29,7 +29,7 @@ priced-from = { $label } – ab { $price }
 
 ## Dinge an ihrem Ort
 
-emotion-at = { $emotion } ({ $slot-short }, { $essence })
+emotion-at = „{ $emotion }“ ({ $slot-short }, { $essence })
 emotion-on = { $emotion } ({ $slot-short })
 card-of-vibe = { $card } ({ $vibe-card })
 upgrade-at = { $upgrade } ({ $action })

@@ -129,6 +129,7 @@ screen-tie-broken = Die Punkte sind gleich. Das Schlussfragment entscheidet.
 screen-intentions-points = Vorsätze
 screen-times = { $count ->
     [one] einmal
+    [2] zweimal
    *[other] { $count }-mal
 }
 screen-second-capping = Anstelle eines zweiten Schlussfragments
@@ -177,7 +178,7 @@ screen-decks-key-drop = Ausgewählte Karte entfernen
 screen-decks-add = Eine hinzufügen: { $card }. Im Deck: { $count }
 screen-decks-drop = Eine entfernen: { $card }
 screen-decks-legal = Mit diesem Deck kannst du spielen.
-screen-decks-unreachable = Der Server ist nicht erreichbar. Wir prüfen die Regeln, sobald er wieder da ist.
+screen-decks-unreachable = Der Server ist nicht erreichbar. Ob das Deck den Regeln entspricht, prüfen wir, sobald er wieder da ist.
 screen-decks-save = Deck speichern
 screen-decks-saved = „{ $name }“ ist gespeichert.
 screen-decks-play = Damit spielen

@@ -78,7 +78,7 @@ lesson-intentions-wheel = 3 Punkte in einem Zug! Und als du Feld 2 überschritte
 ## Spirit powers
 
 lesson-powers = Geistfähigkeiten
-lesson-powers-about = Sieh, was nur dein Geist kann und womit du bei den gegnerischen rechnen musst.
+lesson-powers-about = Sieh dir an, was nur dein Geist kann und womit du bei den gegnerischen rechnen musst.
 lesson-powers-absorb = Diesmal bist du der Geist { spirit-delight }. Bringt ihm ein Absorbieren 4 oder mehr Willenspunkte, darf er eine Karte ziehen. Probier es aus: Absorbiere!
 lesson-powers-bonus = Nimm den Bonus der Sphäre oder verzichte darauf. Für diese Geistfähigkeit zählen alle Willenspunkte aus dem Absorbieren, auch der Bonus.
 lesson-powers-draw = Und da ist deine Geistfähigkeit: Zieh die Karte.

@@ -280,7 +280,7 @@ step-start-tile = Welches Start-Notizplättchen wählst du?
 step-start-row = In welche Zeile legst du dein Start-Notizplättchen? Effekt: { $effect-gain }.
 step-turn = Was machst du in diesem Zug?
 step-use-boxes = { $boxes ->
-    [0] Du hast keine Herzdosen. Beende deinen Zug oder nutze noch eine freie Aktion.
+    [0] Du hast keine Herzdosen. Beende deinen Zug oder führe noch eine freie Aktion aus.
     [one] Vor dem Ende des Zuges deine Herzdose für die Therapie verwenden?
    *[other] Vor dem Ende des Zuges Herzdosen für die Therapie verwenden? Du hast { $boxes }.
 }
@@ -290,6 +290,7 @@ step-idea-point = Auf welche Aktion zeigen deine Gedanken auf { $space }?
 step-idea-place = Was platzierst du für „{ $action }“?
 step-table-action = { $times ->
     [one] „{ $action }“ ausführen? Das darfst du einmal.
+    [2] „{ $action }“ ausführen? Das darfst du zweimal.
    *[other] „{ $action }“ ausführen? Das darfst du { $times }-mal.
 }
 step-inkpot-move = Wie weit bewegt sich das Tintenfass? Der Wert ist { $value }, jeder Geistesblitz ändert ihn um 1. Es steht { $space-at }.
@@ -383,7 +384,7 @@ event-pay-bright = { $seat } gibt { amount-bright } aus
 event-insight = { $seat } erzeugt { $to-a } aus { $insight-dat }
 event-insight-generated = { $seat } erzeugt { $to-a }
 event-insight-elevated = { $seat } steigert { $insight-a } zu { $to-dat }
-event-insight-transferred = { $seat } überträgt { $insight-a } auf { $to-a }
+event-insight-transferred = { $seat } überträgt { $insight-a } und macht daraus { $to-a }
 event-insight-repressed = { $seat } verdrängt { $insight-a } zu { $to-dat }
 event-insight-returned = { $seat } legt { $insight-a } zurück in die Reserve
 event-insight-placed = { $seat } gibt { $insight-coloured } endgültig ab

@@ -82,7 +82,7 @@ clause-setup-player-board = Jede Person beginnt mit 0 Punkten, 4 Kaffee und kein
 clause-setup-reputation = Die Marker aller Personen beginnen auf der 0 der Ansehensleiste in einem Stapel, umgekehrt zur Spielreihenfolge: der Marker der letzten Person unten, der der ersten oben.
 clause-setup-later-players = Die zweite Person beginnt mit 1 Geistesblitz, die dritte mit 1 Geistesblitz und 1 zusätzlichen Kaffee, die vierte mit 2 Geistesblitzen.
 clause-setup-office-card = Jede Person erhält eine zufällige Praxiskarte mit einem Buchstaben von A bis D. Sie liegt im zweiten Praxisraum und sperrt ihn.
-clause-setup-starting-clients = Für die erste Wahl liegt ein Routinefall mehr aus, als Personen mitspielen, jeder mit einem Start-Trauma.
+clause-setup-starting-clients = Für die erste Wahl liegen Routinefälle mit je einem Start-Trauma aus, einer mehr, als Personen mitspielen.
 clause-setup-client-choice = Umgekehrt zur Spielreihenfolge wählt jede Person einen dieser Klienten für den ersten Praxisraum, zieht einen latenten Traum, wählt einen manifesten Traum und setzt den Therapiemarker. Erst danach wählt die nächste Person.
 clause-setup-client-left = Der Klient, den niemand gewählt hat, verliert sein Start-Trauma und kommt unter den Stapel der Routinefälle.
 clause-setup-starting-tile = Danach wählt jede Person in Spielreihenfolge eines der drei Start-Notizplättchen mit dem Buchstaben der eigenen Praxiskarte. Die anderen beiden kommen aus dem Spiel.
@@ -108,7 +108,7 @@ clause-free-make-room = Bevor Kaffee oder Herzdosen über ihr Maximum steigen w�
 
 ## insight
 topic-insight = Erkenntnisse
-clause-insight-common = Jede Person hat sieben allgemeine Erkenntnisse. Sie bleiben das ganze Spiel über auf dem eigenen Erkenntnisrad, auf einem Ring oder in der Reserve.
+clause-insight-common = Jede Person hat sieben allgemeine Erkenntnisse. Sie bleiben das ganze Spiel über auf dem eigenen Erkenntnisrad: auf einem Ring oder in der Reserve.
 clause-insight-coloured = Jede Person hat sechs farbige Erkenntnisse, die anfangs auf dem Tableau gesperrt sind. Eine freigeschaltete kommt in die Reserve.
 clause-insight-coloured-use = Eine freigeschaltete farbige Erkenntnis wirkt wie eine allgemeine. Sie kann auch dauerhaft auf eine Werkreihe oder einen Bezirksbonus gelegt werden.
 clause-insight-dial = Eine Erkenntnis auf dem Erkenntnisrad hat die Art ihres Sektors (Wachstum, Freiheit oder Leidenschaft) und die Stufe ihres Rings (gering innen, gehoben in der Mitte, umfassend außen). An jeder Stelle haben beliebig viele Platz.
@@ -350,7 +350,7 @@ topic-treat = Klienten behandeln
 clause-treat-clients = Mit „Klienten behandeln“ darfst du jeden Klienten in deinen Praxisräumen einmal behandeln, einen oder beide, in beliebiger Reihenfolge.
 clause-treat-dream = Um einen Klienten zu behandeln, setzt du die Erkenntnisse ein, die sein sichtbarer Traum zeigt, und führst dann die Effekte des Traums in beliebiger Reihenfolge aus.
 clause-treat-discard = Den genutzten Traum legst du ab. Einen Klienten ohne Träume kannst du nicht mehr behandeln. Therapiepunkte erhält er nur noch durch Herzdosen.
-clause-treat-all-points = Die Therapiepunkte eines Traums gehen an seinen Klienten, so viele er aufnehmen kann. Du darfst sie nicht für Herzdosen zurückhalten.
+clause-treat-all-points = Von den Therapiepunkten eines Traums erhält sein Klient so viele, wie er aufnehmen kann. Du darfst keine davon für Herzdosen zurückhalten.
 clause-treat-surplus = Therapiepunkte eines Traums, die nach der Heilung des Klienten übrig sind, werden zu je 1 Herzdose.
 clause-treat-by-effect = Lässt dich ein Effekt einen Klienten behandeln, nutzt du einen Traum bei einem Klienten, auch bei einem, den du in diesem Zug schon behandelt hast.
 

@@ -12,7 +12,7 @@ screen-in-play = Im Spiel
 screen-none = keine
 screen-reserve = Reserve
 screen-free = Frei
-screen-free-help = Freie Aktionen kannst du jederzeit in deinem Zug nutzen.
+screen-free-help = Freie Aktionen kannst du jederzeit in deinem Zug ausführen.
 
 ## Der Tischplan
 screen-action-notebook-1 = nur das Plättchen
@@ -84,7 +84,7 @@ screen-cured = Geheilt: { $client }
 screen-cured-help = Ein geheilter Klient bleibt bis zum Ende bei dir.
 
 ## Die Stadt
-screen-location-count = Figuren hier: { $figures }. Deine Ortssymbole: { $tags }. Die größere Zahl sagt, wie oft du den Ort nutzen darfst (höchstens 5-mal).
+screen-location-count = Figuren hier: { $figures }. Deine Ortssymbole: { $tags }. Die größere Zahl sagt, wie oft du den Ort nutzen darfst (höchstens fünfmal).
 screen-standing-here = Hier: { $names }
 screen-freud = Freud
 screen-journalist = der Journalist
@@ -168,6 +168,7 @@ screen-doing-other = nächster Schritt
 screen-doing-idea-space = Wähle ein Feld für deine Gedanken
 screen-doing-table-action = { $times ->
     [one] { $action }
+    [2] { $action }, zweimal
    *[other] { $action }, { $times }-mal
 }
 screen-doing-inkpot-exactly = { $spaces ->

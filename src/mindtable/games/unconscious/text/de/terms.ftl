@@ -225,12 +225,14 @@ effect-elevate = steigere { effect-elevated }
     .gain = { effect-elevated } steigern
 effect-elevated = { $n ->
         [one] { effect-of-quality }
+        [2] bis zu zweimal { effect-of-quality }
        *[other] bis zu { $n }-mal { effect-of-quality }
     }
 effect-transfer = übertrage { effect-transferred }
     .gain = { effect-transferred } übertragen
 effect-transferred = { $n ->
         [one] eine Erkenntnis
+        [2] bis zu zweimal eine Erkenntnis
        *[other] bis zu { $n }-mal eine Erkenntnis
     }
 effect-elevate-or-transfer = übertrage eine Erkenntnis oder steigere { effect-of-quality }
