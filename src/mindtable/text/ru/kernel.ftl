@@ -51,7 +51,7 @@ wanted = { $wanted ->
     }
 reason-unknown-option = Нет настройки под названием «{ $name }». Есть такие: { $known }.
 reason-option-not-a-choice = У настройки «{ $name }» не может быть значения «{ $value }». На выбор: { $choices }.
-reason-option-out-of-range = У настройки «{ $name }» не может быть значения { $value }. Допустимо от { $low } до { $high }.
+reason-option-out-of-range = У настройки «{ $name }» не может быть значения { $value }. Допустимы значения от { $low } до { $high }.
 reason-option-wrong-type = У настройки «{ $name }» не может быть значения «{ $value }». Требуется: { wanted }.
 reason-option-excluded = Эти настройки несовместимы: «{ $name }» со значением «{ $value }» и «{ $other }» со значением «{ $other_value }». Измените одну из них.
 reason-option-list-length = В списке «{ $name }» { $length ->

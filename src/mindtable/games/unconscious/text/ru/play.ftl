@@ -302,7 +302,7 @@ step-idea-place = Что разместить для действия «{ $actio
 step-table-action = Выполнить действие «{ $action }»? Осталось выполнений: { $times }.
 step-inkpot-move = На сколько полей двигается чернильница? Значение — { $value }, каждая блестящая идея меняет его на 1. Чернильница сейчас { $space-at }.
 step-inkpot-move-range = На сколько полей двигается чернильница? От { $least } до { $most }, каждая блестящая идея меняет это на 1. Чернильница сейчас { $space-at }.
-step-parts = Какой эффект применить следующим? ({ $source })
+step-parts = Какой эффект применить следующим ({ $source })?
 step-pay = Каким озарением вы платите? К оплате: { $due-short }. Вы получите: { $gains-gain }.
 step-pay-repress = Какое озарение вы вытесняете? Вы получите: { $gains-gain }.
 step-generate = Из какого озарения получится { $area }?
@@ -438,9 +438,9 @@ event-takes-client = { $seat } принимает пациента «{ $client }
 event-takes-dream = { $seat } берёт явный сон «{ $dream }»
 event-treats = { $seat } использует сон «{ $dream }» и лечит пациента «{ $client }»
 event-therapy = { $seat } продвигает терапию пациента «{ $client }» на { $amount ->
-    [one] { $amount } шаг
-    [few] { $amount } шага
-   *[many] { $amount } шагов
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
 }
 event-catharsis = Катарсис! { $seat } избавляет от травмы пациента «{ $client }»
 event-cures = { $seat } излечивает пациента «{ $client }»
