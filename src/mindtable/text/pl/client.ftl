@@ -367,9 +367,9 @@ client-edition = Wydanie
 client-editions-all = Wszystkie wydania
 client-cards-about = Wszystkie karty, płytki i plansze, z informacją, skąd pochodzą ich wartości.
 client-cards-ours = { $count ->
-        [one] Nasza rekonstrukcja: 1 z { $all }. Jej prawdziwe wartości nie są publiczne.
-        [few] Nasze rekonstrukcje: { $count } z { $all }. Ich prawdziwe wartości nie są publiczne.
-       *[many] Nasze rekonstrukcje: { $count } z { $all }. Ich prawdziwe wartości nie są publiczne.
+        [one] Nasza rekonstrukcja: 1 z { $all }. Prawdziwych wartości nie opublikowano.
+        [few] Nasze rekonstrukcje: { $count } z { $all }. Prawdziwych wartości nie opublikowano.
+       *[many] Nasze rekonstrukcje: { $count } z { $all }. Prawdziwych wartości nie opublikowano.
     }
 client-cards-search = Szukaj kart…
 client-cards-kind = Rodzaj
@@ -463,9 +463,9 @@ client-password-change = Zmień hasło
 client-password-changed = Hasło zostało zmienione.
 client-forget = Usuń moje konto
 client-forget-ask = Usunąć konto?
-client-forget-help = Twoje imię, ustawienia i ranking zostaną usunięte. Najpierw wpisz hasło. Tego nie da się cofnąć.
+client-forget-help = Twoje imię, ustawienia i ranking zostaną usunięte. Najpierw wpisz hasło. Usunięcia nie da się cofnąć.
 client-forgotten = Twoje konto zostało usunięte.
-client-notices = Gdy przyjdzie twoja kolej
+client-notices = Gdy nadejdzie twoja kolej
 client-notices-help = Przydaje się w grach korespondencyjnych. Wiadomość przychodzi raz na turę, każdą z podanych dróg.
 client-notices-push = Powiadomienie w przeglądarce
 client-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.

@@ -328,7 +328,7 @@ clause-secret-shown-cards = Kartę pokazaną przy Poskromieniu widzą wszyscy.
 clause-secret-discarded-cards = Kartę odrzuconą za żeton Energii widzą wszyscy.
 
 ## choice
-topic-choice = Wybory drużyny
+topic-choice = Decyzje drużyny
 clause-choice-team = W drużynie, której tura trwa, wybiera gracz, który ją rozgrywa. W drugiej drużynie wybiera gracz, którego tura nadejdzie najwcześniej. Gdy wybierają obie drużyny, zaczyna ta, której tura trwa.
 clause-choice-standing = Gdy moc daje drużynie wybór w turze przeciwników, decyduje stałe ustawienie drużyny, więc nikt nie musi czekać. Każdy jej gracz może je zmienić w swojej turze jako darmową zdolność.
 
@@ -462,7 +462,7 @@ clause-basic-vibe-tokens-first = Cztery początkowe żetony odblokowują Ruch, P
 clause-basic-vibe-colours = Każdy gracz wybiera, który z czterech początkowych kolorów trafia na którą akcję.
 clause-basic-vibe-tokens-revised = Cztery początkowe żetony dzikiej Energii odblokowują Ruch, Przywołanie, Poskromienie i Fortyfikację.
 clause-basic-placement = Począwszy od Granicy Dolina | Kolebka, zgodnie z ruchem wskazówek zegara, cztery Duchy stają w kolejności gry na pierwszych czterech Granicach. Emocja początkowa każdego z nich leży na polu Emocji tuż przed polem Emocji jego Granicy, licząc w tym kierunku.
-clause-basic-placement-shaper = Duch Shapera zaczyna na Granicy jego pierwszego znacznika kolejności, razem z pierwszą Emocją początkową. Druga Emocja leży przy Granicy drugiego znacznika.
+clause-basic-placement-shaper = Duch Shapera zaczyna na Granicy wyznaczonej przez pierwszy znacznik kolejności Shapera. Pierwsza Emocja początkowa leży przy tej Granicy, a druga przy Granicy drugiego znacznika.
 
 ## solo
 topic-solo = Gra jednoosobowa i kooperacyjna

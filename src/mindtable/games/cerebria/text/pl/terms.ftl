@@ -105,11 +105,11 @@ aspiration-unity-help = Miej dłuższy nieprzerwany łańcuch Emocji na sąsiadu
 aspiration-liveliness = Żywotność
 aspiration-liveliness-help = Miej na swoich Emocjach więcej Esencji niż druga drużyna.
 aspiration-versatility = Wszechstronność
-aspiration-versatility-help = Miej na planszy Emocje o większej liczbie różnych Energii niż druga drużyna. Emocje początkowe się nie liczą.
+aspiration-versatility-help = Miej na planszy Emocje w większej liczbie kolorów Energii niż druga drużyna. Emocje początkowe się nie liczą.
 aspiration-fortitude = Niezłomność
 aspiration-fortitude-help = Miej łącznie więcej Intensywności z Fortec niż druga drużyna.
 aspiration-sensibility = Wrażliwość
-aspiration-sensibility-help = Miej pojedynczą Emocję o najwyższej Intensywności.
+aspiration-sensibility-help = Miej Emocję o wyższej Intensywności niż każda Emocja drugiej drużyny.
 aspiration-reflection = Refleksja
 aspiration-reflection-help = Kontroluj więcej odbitych par, czyli Krain wraz z leżącą naprzeciw Granicą, niż druga drużyna.
 

@@ -91,6 +91,6 @@ lesson-powers-farewell = Moce zmieniają to, co w zasięgu, i to, co się opłac
 lesson-boards = Plansze B
 lesson-boards-about = Na stronie B każdy Duch ma własne ulepszenia.
 lesson-boards-begin = Na stronie B własne ulepszenia twojego Ducha zastępują niektóre ze zwykłych. Miłość ma w Ruchu Uścisk. Wybierz Ruch, by go wypróbować.
-lesson-boards-use = Na tym ulepszeniu leży już żeton Energii, więc możesz go użyć. Wybierz Uścisk: za 1 Siłę Woli więcej możesz zostawić Esencję tam, dokąd dotrzesz.
+lesson-boards-use = Na tym ulepszeniu leży już żeton Energii, więc możesz go użyć. Wybierz Uścisk: za dodatkową 1 Siłę Woli możesz położyć 1 Esencję na Emocji, obok której zakończysz Ruch.
 lesson-boards-go = Idź do Doliny, gdzie między Odwagą a Pesymizmem jest remis, 1 do 1.
 lesson-boards-farewell = Jedną akcją zmieniasz pole i dajesz Odwadze Esencję: Dolina jest twoja. Przeczytaj swoją planszę B przed pierwszą turą i zaplanuj pod nią żetony Energii.

@@ -67,8 +67,8 @@ label-track = Akcja toru: { $effect-gain }
 
 label-overpay = Nadpłać: { $insight }
 label-repress = Stłum: { $insight } → { $area-short }
-label-shift = { $insight } → { $area }
-label-level = { $insight } → { $area-short }
+label-shift = { $insight-start } → { $area }
+label-level = { $insight-start } → { $area-short }
 
 ## Notatnik
 

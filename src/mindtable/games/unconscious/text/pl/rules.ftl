@@ -172,7 +172,7 @@ clause-inkpot-move = Po akcji musisz poruszyć kałamarz zgodnie z ruchem wskaz�
 clause-inkpot-value = Wartość ruchu zależy od rzędu użytego pola pomysłów: 1, 2, 3 albo 4, licząc od góry. Dwa pomysły jej nie zwiększają.
 clause-inkpot-track = Kałamarz ma pięć pól, zgodnie z ruchem wskazówek zegara: górne, rząd 1, rząd 2, rząd 3, lewe. Zaczyna na górnym.
 clause-inkpot-modify = Każdy użyty świetny pomysł zmienia wartość ruchu o 1, w górę albo w dół. Ruch wynosi co najmniej 1.
-clause-inkpot-by-bonus = Gdy kałamarz porusza premia, wybierasz liczbę pól z jej zakresu. Możesz ją zmienić świetnymi pomysłami. Potem rozpatrujesz pole jak zwykle.
+clause-inkpot-by-bonus = Gdy poruszasz kałamarz dzięki premii, wybierasz liczbę pól z jej zakresu. Możesz ją zmienić świetnymi pomysłami. Potem rozpatrujesz pole jak zwykle.
 clause-inkpot-lap = Za każdym razem, gdy kałamarz przechodzi z lewego pola na górne, pierwszy od lewej pomysł znad kolumn trafia do twojej puli na resztę gry, a kolumna pod nim zostaje odblokowana. Dzieje się tak trzy razy. Dalsze okrążenia nic nie odblokowują.
 clause-inkpot-lap-before-effect = Pomysł i kolumnę odblokowujesz od razu, zanim rozpatrzysz pole, na którym zatrzymuje się kałamarz.
 clause-inkpot-stop-only = Możesz rozpatrzyć pole, na którym zatrzymał się kałamarz. Pola, które tylko mija, nic nie dają.
@@ -200,7 +200,7 @@ clause-notebook-filled = Rząd lub kolumna są wypełnione, gdy leżą w nich tr
 clause-notebook-ninth = Gdy umieszczasz swoją dziewiątą płytkę notatnika, zdobywasz 1 punkt reputacji.
 clause-notebook-refill = Na puste środkowe pole trafia wierzchnia płytka stosu z tego rzędu, banerem do góry. Na puste prawe pole przesuwa się środkowa płytka tego rzędu, a potem uzupełnia się środkowe.
 clause-notebook-stack-gone = Rzędu nigdy nie uzupełnia się z drugiego stosu. Gdy stos się wyczerpie, środkowa płytka nadal przesuwa się w prawo.
-clause-notebook-empty-space = Pole wystawki, którego nie da się już uzupełnić, zamiast płytki daje tylko PZ: 1 w lewej kolumnie, 2 w środkowej, 3 w prawej. Za akcję i tak płacisz kawą.
+clause-notebook-empty-space = Pole wystawki, którego nie da się już uzupełnić, zamiast płytki daje tylko PZ: 1 w lewej kolumnie, 2 w środkowej, 3 w prawej. Kawę za akcję i tak wydajesz.
 
 ## research
 topic-research = Karty badań
@@ -297,9 +297,9 @@ clause-district-six = Premia dzielnicy o wartości 6: porusz kałamarz o 1 do 4 
 topic-reputation = Reputacja
 clause-reputation-sources = Reputację dają tylko: siedem celów lokacji, trzy wierzchnie żetony dzielnic, trzy premie dzielnic o wartości 6 i dziewiąta płytka notatnika.
 clause-reputation-steps = Gdy zdobywasz 1 punkt reputacji, najpierw o 1 pole przesuwa się znacznik Freuda, a potem twój. Na końcu rusza się figurka Freuda, jeśli jego znacznik minął zegarek.
-clause-reputation-stack = Znacznik, który dociera na zajęte pole, kładzie się na wierzchu leżących tam znaczników.
+clause-reputation-stack = Gdy znacznik dociera na zajęte pole, połóż go na wierzchu leżących tam znaczników.
 clause-reputation-nine = Twój znacznik zatrzymuje się na polu 9. Każdy następny punkt reputacji daje ci 3 PZ zamiast ruchu.
-clause-reputation-not-the-track = Zdobycie reputacji nie rozpatruje toru reputacji, a rozpatrzenie toru nie przesuwa znaczników.
+clause-reputation-not-the-track = Zdobywając reputację, nie rozpatrujesz toru reputacji, a rozpatrując tor, nie przesuwasz znaczników.
 clause-reputation-freud-on-ten = Gdy znacznik Freuda jest na polu 10, reputacja przesuwa tylko twój znacznik. Dojście do 10 nie porusza figurki Freuda.
 
 ## track
@@ -322,7 +322,7 @@ clause-goal-two-treatises = Opublikuj dwie rozprawy: dwa symbole biblioteki.
 clause-goal-three-routine = Wylecz trzech pacjentów typowych: dwa symbole opery.
 clause-goal-two-case-studies = Wylecz dwóch pacjentów przełomowych: dwa symbole muzeum.
 clause-goal-five-cured = Wylecz pięciu dowolnych pacjentów: dwa symbole uniwersytetu.
-clause-goal-two-insights = Miej na mapie miasta dwa wglądy w swoim kolorze, w jednej dzielnicy lub w dwóch: bez symboli, ale od razu 3 PZ.
+clause-goal-two-insights = Miej na mapie miasta dwa wglądy w swoim kolorze, w jednej dzielnicy lub w dwóch: nie daje symboli, ale od razu daje 3 PZ.
 
 ## client
 topic-client = Pacjenci
@@ -344,7 +344,7 @@ topic-dream = Marzenia
 clause-dream-latent = Każdy nowy pacjent najpierw otrzymuje ukryte marzenie, dobrane z talii i położone odkryte.
 clause-dream-manifest = Potem wybierasz jawne marzenie spośród czterech odkrytych albo bierzesz w ciemno wierzchnią kartę talii. Kładziesz je na ukrytym marzeniu i uzupełniasz wystawkę.
 clause-dream-visible = Użyć można tylko w pełni widocznego marzenia: najpierw jawnego, a ukrytego dopiero wtedy, gdy jawnego już nie ma.
-clause-dream-reshuffle = Gdy wyczerpie się talia marzeń lub warstw traumy, odrzucone karty tasuje się w nową talię.
+clause-dream-reshuffle = Gdy wyczerpie się talia marzeń lub warstw traumy, potasuj odrzucone karty i utwórz z nich nową talię.
 
 ## treat
 topic-treat = Lecz pacjentów
@@ -353,7 +353,7 @@ clause-treat-dream = Aby leczyć pacjenta, użyj wglądów wskazanych na jego wi
 clause-treat-discard = Odrzuć użyte marzenie. Pacjenta bez marzeń nie można już leczyć. Punkty terapii może on dostać tylko za puzderka.
 clause-treat-all-points = Pacjent musi przyjąć z marzenia tyle punktów terapii, ile może. Nie możesz ich zatrzymać, by dostać puzderka.
 clause-treat-surplus = Punkty terapii z marzenia, które zostały po wyleczeniu pacjenta, zamieniają się na puzderka, po 1 za każdy punkt.
-clause-treat-by-effect = Efekt leczenia jednego pacjenta pozwala użyć jednego marzenia na jednym pacjencie, także już leczonym w tej turze.
+clause-treat-by-effect = Efekt leczenia jednego pacjenta pozwala użyć jednego marzenia w leczeniu jednego pacjenta, także już leczonego w tej turze.
 
 ## therapy
 topic-therapy = Terapia

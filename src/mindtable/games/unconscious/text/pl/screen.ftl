@@ -63,7 +63,7 @@ screen-symbol-matches = Symbol pasuje do warstwy traumy: 1 puzderko, gdy użyjes
 screen-latent-under = Leży pod jawnym marzeniem. Możesz go użyć dopiero po nim.
 screen-no-dreams = Nie ma już marzeń. Pomogą tylko puzderka.
 screen-tag = symbol lokacji: { $location }
-screen-tags-of = { $location } ×{ $count }
+screen-tags-of = { $count } × { $location }
 screen-deck-left = Talia badań: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -155,10 +155,10 @@ screen-room-empty = Gabinet { $number } jest pusty
 screen-room-empty-help = Nowy pacjent przyjdzie na koniec tury.
 screen-room-closed = Gabinet { $number } jest zablokowany
 screen-room-closed-help = Odblokuje się, gdy zniknie startowa warstwa traumy.
+# Plural: in this case all numbers above 1 go with the same form.
 screen-therapy-left = { $points ->
-    [one] { $points } punkt terapii do wyleczenia
-    [few] { $points } punkty terapii do wyleczenia
-   *[many] { $points } punktów terapii do wyleczenia
+    [one] Do wyleczenia brakuje { $points } punktu terapii
+   *[other] Do wyleczenia brakuje { $points } punktów terapii
 }
 
 ## Co się dzieje
@@ -261,7 +261,7 @@ screen-final-boxes = Pozostałe puzderka
 screen-final-bright = Pozostałe świetne pomysły i kawa
 screen-total = Razem
 screen-points-of = { $name }: { $points } PZ
-screen-resolved = rozpatrzono ×{ $times }
+screen-resolved = rozpatrzono { $times } ×
 screen-symbols-insights = Wglądy: kształt to poziom, znak to typ
 screen-symbols-any = dowolny typ
 screen-symbols-hollow = pusty: do użycia, potem wraca do rezerwy
